@@ -56,7 +56,7 @@ export interface LaterParts {
   /** Reads an account's transactions from nodes, for networks that no history service covers. */
   nodeHistory: ReadNodeHistory
   pageTransactions: PageReader
-  /** Parses payment requests: payment URIs and CAIP-10 ids. */
+  /** Parses payment requests: payment URIs, and addresses with their network. */
   payments: PaymentReader
   /** Reads and revokes permissions that the account has granted on chain. */
   permissions: PermissionReader
@@ -112,6 +112,8 @@ export interface LaterFamily {
    * has left.
    */
   currencyHomes?: Partial<Record<CaipNetworkId, CaipNetworkId>>
+  /** Short names of networks that stand before addresses, without the colon (EIP-3770). */
+  networkPrefixes?: Readonly<Record<string, CaipNetworkId>>
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string
   /** Error code of a failure to send, if the family has its own text for the failure. The default is SEND_FAILED. */

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { NameProfile } from '../types/names.ts'
-import type { AmountUnit, Preparation, ReceiverProblem } from '../types/send.ts'
+import type { AmountUnit, Preparation, ReceiverDetails, ReceiverProblem } from '../types/send.ts'
 import type { FeeRate, FeeSpeed, SpendableCoins, TransferNote } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
@@ -25,6 +25,7 @@ export interface SendState {
   /** Address of the receiver in the namespace's canonical form. Null until the input is valid. */
   receiverAddress: string | null
   receiverProblem: ReceiverProblem | null
+  receiverDetails: ReceiverDetails
   /** Resolved name of the receiver. Null if the user has entered an address. */
   receiverProfileName: string | null
   receiverProfileImageUrl: string | null
@@ -34,6 +35,8 @@ export interface SendState {
   receiverDisplayName: string | null
   /** Label or message in a pasted payment URI. The text is untrusted, because the URI's author chose it. */
   paymentWords: string | null
+  /** Name by which a pasted payment URI has named the token's contract, and the address that it resolved to. */
+  tokenName: { name: string; address: string } | null
   /** Data that a pasted payment URI adds to the transaction. */
   note: TransferNote | null
   /** True while the receiver is being resolved. */
@@ -96,11 +99,13 @@ function emptyDraft(): SendState {
     receiverInput: '',
     receiverAddress: null,
     receiverProblem: null,
+    receiverDetails: {},
     receiverProfileName: null,
     receiverProfileImageUrl: null,
     receiverProfile: null,
     receiverDisplayName: null,
     paymentWords: null,
+    tokenName: null,
     note: null,
     isResolving: false,
     gasPrice: null,

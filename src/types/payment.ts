@@ -5,9 +5,9 @@ import type { AddressProblem, TransferNote } from './sender.ts'
 export interface Payment {
   /** The network to pay on; null means the active one. */
   caipNetworkId: CaipNetworkId | null
-  /** Address in the canonical form of its namespace. */
+  /** Address in the canonical form of its namespace, or a name that is not resolved yet. */
   recipient: string
-  /** The token's contract; null for the native token. */
+  /** The token's contract, or a name of it that is not resolved yet; null for the native token. */
   token: string | null
   /** Amount in base units; null if the payment link has none, or has one in token units, which is then in `amount`. */
   amountBaseUnits: bigint | null
@@ -27,12 +27,20 @@ export type PaymentProblem =
   /** The text is a transaction request of Solana Pay, in which a service would choose the transaction. */
   | 'paymentTransaction'
   | 'paymentParameter'
+  /** The text has a parameter that is not known, and that may be a misspelt one. */
+  | 'paymentUnknown'
   | 'paymentAmount'
   | 'paymentNetwork'
   | 'paymentToken'
   | 'paymentFailed'
 
-/** Parses the payment texts of a namespace: its payment URIs, and CAIP-10 ids. */
+export interface PaymentRefusal {
+  problem: PaymentProblem | AddressProblem
+  /** Name of the parameter for which the text is refused, cleaned for display. */
+  parameter?: string
+}
+
+/** Parses the payment texts of a namespace: its payment URIs, and CAIP-10 and EIP-3770 addresses. */
 export interface PaymentReader {
-  readPayment(text: string): { payment: Payment } | { problem: PaymentProblem | AddressProblem }
+  readPayment(text: string): { payment: Payment } | PaymentRefusal
 }

@@ -4,6 +4,8 @@ import type { AddressProblem } from './sender.ts'
 export type ReceiverProblem =
   | AddressProblem
   | PaymentProblem
+  /** The address or payment is for a certain other network, whose name is in `ReceiverDetails`. */
+  | 'otherNetwork'
   | 'unknownName'
   | 'otherFamily'
   | 'nameFailed'
@@ -13,6 +15,14 @@ export type ReceiverProblem =
    */
   | 'gatewayFailed'
   | 'offchainName'
+
+/** Details of a problem, for its text. */
+export interface ReceiverDetails {
+  /** Name of the network that the text is for. */
+  other?: string
+  /** Name of the parameter for which a payment is refused. */
+  parameter?: string
+}
 
 /** `base`: base units of the native token, in chain families that have a name for them. */
 export type AmountUnit = 'token' | 'base' | 'fiat'

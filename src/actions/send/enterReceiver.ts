@@ -1,64 +1,131 @@
 import { hasLaterPart, laterFamilies, loadLaterPart } from '../../chains/laterFamilies.ts'
-import { send, updateSend } from '../../controllers/send.ts'
-import { type Namespace, namespaces } from '../../types/caip.ts'
+import { findNetwork } from '../../chains/networks.ts'
+import { findRequestedNetwork } from '../../controllers/networks.ts'
+import { type SendState, send, updateSend } from '../../controllers/send.ts'
+import { type CaipNetworkId, type Namespace, namespaces } from '../../types/caip.ts'
 import type { Payment } from '../../types/payment.ts'
-import type { ReceiverProblem } from '../../types/send.ts'
+import type { ReceiverDetails, ReceiverProblem } from '../../types/send.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { cleanCode } from '../../utils/cleanText.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import type { PayingAccount } from '../account/payingAccount.ts'
+import { isName } from '../names/isName.ts'
 import { reportError } from '../report/reportError.ts'
 import { decimalsOf } from './assessDraft.ts'
 import { fillDraft } from './fillDraft.ts'
 import { sendingAccount } from './sendingAccount.ts'
-import { beginReceiver, setReceiver } from './setReceiver.ts'
+import { beginReceiver, nameProblemOf, setReceiver } from './setReceiver.ts'
 
-/** Namespace of a payment URI, from its scheme, or of a CAIP-10 address; undefined for any other text. */
-function namespaceOfText(text: string): Namespace | undefined {
-  const scheme = /^([a-z\d]+):/i.exec(text)?.[1]?.toLowerCase()
+/** Namespace and, where the text begins with it, network of a payment URI or of an address with its network. */
+interface TextOwner {
+  namespace: Namespace
+  caipNetworkId?: CaipNetworkId | undefined
+}
+
+/** Reads the scheme of a payment URI, of a CAIP-10 or of an EIP-3770 address; undefined for any other text. */
+function ownerOfText(text: string): TextOwner | undefined {
+  const code = cleanCode(text)
+  const scheme = /^([a-z\d-]+):/i.exec(code)?.[1]?.toLowerCase()
   if (scheme === undefined) return undefined
-  return namespaces.find((one) => one === scheme || laterFamilies[one]?.paymentScheme === scheme)
+  for (const namespace of namespaces) {
+    const { networkPrefixes = {}, paymentScheme } = laterFamilies[namespace] ?? {}
+    if (Object.hasOwn(networkPrefixes, scheme))
+      return { namespace, caipNetworkId: networkPrefixes[scheme] }
+    const [, reference] = /^[^:]+:([-_a-z\d]{1,32}):/i.exec(code) ?? []
+    if (scheme === namespace)
+      return { namespace, caipNetworkId: reference ? `${namespace}:${reference}` : undefined }
+    if (scheme === paymentScheme) return { namespace }
+  }
+  return undefined
+}
+
+interface Refusal {
+  receiverProblem: ReceiverProblem
+  receiverDetails?: ReceiverDetails
+}
+
+/** Says that the text is for another network, and for which if that is known. */
+function refuseNetwork(id: CaipNetworkId | undefined): Refusal {
+  const other = id && (findRequestedNetwork(id) ?? findNetwork(id))?.name
+  if (other === undefined) return { receiverProblem: 'paymentNetwork' }
+  return { receiverProblem: 'otherNetwork', receiverDetails: { other } }
+}
+
+type NamedToken = { contract: string | null } & Pick<SendState, 'tokenName'>
+
+/** Resolves the name of a token's contract, as a typed name is resolved. */
+async function resolveToken(
+  token: string | null,
+  { namespace }: PayingAccount,
+  signal: AbortSignal,
+): Promise<NamedToken | Refusal> {
+  if (token === null || !isName(token)) return { contract: token, tokenName: null }
+  try {
+    const { resolveName } = await loadPart(import('../names/resolveName.ts'))
+    const found = await resolveName(token, namespace, signal)
+    if (!found) return { receiverProblem: 'unknownName' }
+    const { name, address } = found
+    return { contract: address, tokenName: { name, address } }
+  } catch (thrown) {
+    return { receiverProblem: nameProblemOf(thrown) }
+  }
 }
 
 /** Fills the draft from a payment. Changes nothing and returns the problem if a part of the payment is not valid. */
-function takePayment(payment: Payment, { network }: PayingAccount, locale: string) {
+async function takePayment(
+  payment: Payment,
+  sending: PayingAccount,
+  locale: string,
+  signal: AbortSignal,
+): Promise<Refusal | null> {
   const { caipNetworkId, recipient, amountBaseUnits, words = null, note = null } = payment
-  if (caipNetworkId !== null && caipNetworkId !== network.caipNetworkId) return 'paymentNetwork'
+  if (caipNetworkId !== null && caipNetworkId !== sending.network.caipNetworkId)
+    return refuseNetwork(caipNetworkId)
+  const named = await resolveToken(payment.token, sending, signal)
+  if (signal.aborted) return null
+  if ('receiverProblem' in named) return named
+  const { contract, tokenName } = named
   const [native, ...tokens] = send.tokenBalances
-  const contract = payment.token?.toLowerCase()
   const token = contract
-    ? tokens.find(({ address }) => address?.split(':').at(-1)?.toLowerCase() === contract)
+    ? tokens.find(
+        ({ address }) => address?.split(':').at(-1)?.toLowerCase() === contract.toLowerCase(),
+      )
     : native
-  if (!token) return 'paymentToken'
+  if (!token) return { receiverProblem: 'paymentToken' }
   const decimals = decimalsOf(token)
   const amount = amountBaseUnits === null ? payment.amount : formatUnits(amountBaseUnits, decimals)
-  if ((amount?.split('.')[1]?.length ?? 0) > decimals) return 'paymentAmount'
+  if ((amount?.split('.')[1]?.length ?? 0) > decimals) return { receiverProblem: 'paymentAmount' }
   // A payment without amount and token sets only the receiver.
-  if (amount === undefined && payment.token === null) void setReceiver(recipient)
+  if (amount === undefined && contract === null) void setReceiver(recipient)
   else fillDraft({ token, recipient, amount }, locale)
-  updateSend({ paymentWords: words, note })
+  updateSend({ paymentWords: words, note, tokenName })
   return null
 }
 
 /** Sets the receiver from the typed text, or fills the draft if the text is a payment URI. */
 export async function enterReceiver(input: string, locale: string): Promise<void> {
-  const text = input.trim()
-  const namespace = namespaceOfText(text)
+  const owner = ownerOfText(input)
   const sending = sendingAccount()
-  if (!namespace || !sending) return setReceiver(input)
+  if (!owner || !sending) return setReceiver(input)
+  const { namespace, caipNetworkId } = owner
   const isOther = namespace !== sending.namespace
   if (!isOther && !hasLaterPart(namespace, 'payments')) return setReceiver(input)
   const signal = beginReceiver(input)
-  const refuse = (receiverProblem: ReceiverProblem) =>
-    updateSend({ receiverProblem, isResolving: false })
-  if (isOther) return refuse('paymentNetwork')
+  const refuse = (refusal: Refusal) => updateSend({ ...refusal, isResolving: false })
+  if (isOther) return refuse(refuseNetwork(caipNetworkId))
   try {
     const { readPayment } = await loadLaterPart(namespace, 'payments')
     if (signal.aborted || send.receiverInput !== input) return
-    const read = readPayment(text)
-    const problem = 'problem' in read ? read.problem : takePayment(read.payment, sending, locale)
-    if (problem) refuse(problem)
+    const read = readPayment(input.trim())
+    if (!('problem' in read)) {
+      const problem = await takePayment(read.payment, sending, locale, signal)
+      return problem ? refuse(problem) : undefined
+    }
+    const { problem, parameter } = read
+    refuse({ receiverProblem: problem, receiverDetails: parameter ? { parameter } : {} })
   } catch (thrown) {
     if (signal.aborted) return
     reportError(thrown, 'inline')
-    refuse('paymentFailed')
+    refuse({ receiverProblem: 'paymentFailed' })
   }
 }

@@ -3,6 +3,7 @@ import { receiverLookup, send, updateSend } from '../../controllers/send.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import type { Network } from '../../types/network.ts'
 import type { ReceiverProblem } from '../../types/send.ts'
+import { cleanCode } from '../../utils/cleanText.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { isName } from '../names/isName.ts'
@@ -18,12 +19,19 @@ const pause = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
   })
 
-function problemOf(thrown: unknown): ReceiverProblem {
+/** Maps an error of the look-up of a name to a problem, and reports it if it is a failure. */
+export function nameProblemOf(thrown: unknown): ReceiverProblem {
   if (isCode(thrown, 'NAME_OTHER_FAMILY')) return 'otherFamily'
   if (isCode(thrown, 'NOT_ENABLED')) return 'offchainName'
   reportError(thrown, 'inline')
   return isCode(thrown, 'NAME_GATEWAY_FAILED') ? 'gatewayFailed' : 'nameFailed'
 }
+
+/**
+ * Removes spaces and invisible characters around a name. Those inside stay: names of ENS may have joiners, as in 👩‍👧.eth,
+ * and the name service refuses all others.
+ */
+const trimName = (text: string) => text.replace(/^[\s\p{Cf}\p{DI}]+|[\s\p{Cf}\p{DI}]+$/gu, '')
 
 /** Sets the typed text and clears the receiver. The returned signal aborts when other text is typed. */
 export function beginReceiver(input: string): AbortSignal {
@@ -32,14 +40,16 @@ export function beginReceiver(input: string): AbortSignal {
     receiverInput: input,
     receiverAddress: null,
     receiverProblem: null,
+    receiverDetails: {},
     receiverProfileName: null,
     receiverProfileImageUrl: null,
     receiverProfile: null,
     receiverDisplayName: null,
     paymentWords: null,
+    tokenName: null,
     note: null,
     isReviewRequested: false,
-    isResolving: input.trim() !== '',
+    isResolving: trimName(input) !== '',
   })
   return signal
 }
@@ -57,7 +67,7 @@ async function showDisplayName(address: string, network: Network, signal: AbortS
 /** Sets the receiver from the typed text: an address at once, a name when it is resolved. Never throws. */
 export async function setReceiver(input: string): Promise<void> {
   const signal = beginReceiver(input)
-  const text = input.trim()
+  const text = trimName(input)
   const sending = sendingAccount()
   if (text === '' || !sending) return
   const settle = (patch: Parameters<typeof updateSend>[0]) => {
@@ -68,7 +78,7 @@ export async function setReceiver(input: string): Promise<void> {
   try {
     const { readAddress } = await loadLaterPart(sending.namespace, 'sender')
     const { caipNetworkId } = sending.network
-    const read = readAddress(text, caipNetworkId)
+    const read = readAddress(cleanCode(input), caipNetworkId)
     if ('address' in read) {
       void showDisplayName(read.address, sending.network, signal)
       return settle({ receiverAddress: read.address })
@@ -87,6 +97,6 @@ export async function setReceiver(input: string): Promise<void> {
       receiverProfile: found.profile ?? null,
     })
   } catch (thrown) {
-    if (!signal.aborted) settle({ receiverProblem: problemOf(thrown) })
+    if (!signal.aborted) settle({ receiverProblem: nameProblemOf(thrown) })
   }
 }

@@ -94,3 +94,27 @@ it('label and message of a payment URI become one line without direction marks',
   const label = encodeURIComponent('Shop\u202e\n1')
   expect(read(`bitcoin:${segwit}?label=${label}`)).toMatchObject({ payment: { words: 'Shop 1' } })
 })
+
+it.each(['amout', 'amounts', 'ammount', 'amount_sat', 'unit', 'currency', 'value', 'lable'])(
+  'the parameter %j is refused, and named',
+  (parameter) => {
+    const query = `amount=1&${parameter}=x`
+    const refused = { problem: 'paymentUnknown', parameter }
+    expect(read(`bitcoin:${segwit}?${query}`)).toEqual(refused)
+    expect(read(`BITCOIN:${segwit.toUpperCase()}?${query.toUpperCase()}`)).toEqual(refused)
+  },
+)
+
+it('parameters of other apps are ignored', () => {
+  const others = `lno=lno1&sp=sp1&bc=${segwit}&r=https://pay.example&time=1&exp=2&utm_source=x`
+  expect(read(`bitcoin:${segwit}?amount=0.00001&${others}`)).toEqual(
+    paying({ recipient: segwit, amountBaseUnits: 1_000n }),
+  )
+})
+
+it.each([
+  `bitcoin:${segwit.slice(0, 9)}\n${segwit.slice(9)}?amo\nunt=1`,
+  `\u2068bitcoin:${segwit.slice(0, 9)}\u200b ${segwit.slice(9)}?amount=1\u2069`,
+])('invisible characters and line breaks in %j are ignored', (text) =>
+  expect(read(text)).toEqual(paying({ recipient: segwit, amountBaseUnits: 100_000_000n })),
+)

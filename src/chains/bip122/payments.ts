@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { PaymentProblem, PaymentReader } from '../../types/payment.ts'
-import { readQuery, readWords } from '../paymentQuery.ts'
+import { cleanPayment, readQuery, readWords } from '../paymentQuery.ts'
 import { bitcoinChains } from './chains.ts'
 import { parsePayee } from './parsePayee.ts'
 
@@ -35,9 +35,13 @@ const refuse = (problem: PaymentProblem) => ({ problem })
 const caip10 = /^(bip122:[\da-f]{32}):([\da-z]{1,90})$/i
 const bip21 = /^bitcoin:([\da-z]{1,90})(?:\?(.*))?$/is
 
+/** Optional parameters of BIP-21, BIP-72, BIP-78 and BIP-321, and of apps, that do not change this payment. */
+const ignored = ['lightning', 'lno', 'sp', 'bc', 'tb', 'pj', 'pjos', 'pop', 'r', 'time', 'exp']
+
 /** Reads BIP-21 URIs and CAIP-10 ids. Optional parameters such as `lightning` are ignored. */
 export const bip122Payments: PaymentReader = {
-  readPayment(text) {
+  readPayment(given) {
+    const text = cleanPayment(given)
     const [, named, account] = caip10.exec(text) ?? []
     const [, target, query = ''] = bip21.exec(text) ?? []
     const written = account ?? target
@@ -57,8 +61,8 @@ export const bip122Payments: PaymentReader = {
     if (network !== undefined) return { payment }
     // Parameter names may be in upper case, because a QR code of upper-case text is smaller.
     const lowered = query.replace(/(^|&)[^=&]+/g, (name) => name.toLowerCase())
-    const parameters = readQuery(lowered, ['amount', 'label', 'message'])
-    if (!parameters) return refuse('paymentParameter')
+    const parameters = readQuery(lowered, { single: ['amount', 'label', 'message'], ignored })
+    if ('problem' in parameters) return parameters
     // BIP-21 requires that an unknown parameter whose name starts with `req-` is refused. BIP-21 itself defines no such
     // parameter.
     if (parameters.all.some(([name]) => name.startsWith('req-'))) return refuse('paymentParameter')

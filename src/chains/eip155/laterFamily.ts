@@ -1,4 +1,5 @@
 import type { LaterFamily } from '../ChainFamily.ts'
+import { shortNames } from './shortNames.ts'
 
 const ens = () => import('./names/ens.ts').then((module) => module.ens)
 
@@ -24,6 +25,7 @@ export const eip155Later: LaterFamily = {
     verifier: () => import('./verify/verifier.ts').then((module) => module.eip155Verifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.eip155WalletConnect),
   },
+  networkPrefixes: shortNames,
   paymentScheme: 'ethereum',
   // Wording of EIP-4361's sign-in message.
   signInMessage: { family: 'Ethereum', withoutStatement: [''] },

@@ -98,8 +98,12 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentTransaction': 'يتيح هذا لموقع أن يختار ما توقّعه، لذا رُفض. اطلب دفعة عادية',
   'send.receiver.paymentParameter':
     'في هذه الدفعة تفاصيل ناقصة أو غير معروفة، لذا رُفضت. الصق العنوان بدلًا من ذلك',
+  'send.receiver.paymentUnknown':
+    'في هذه الدفعة التفصيل «{parameter}»، وهو غير معروف أو فيه خطأ إملائي، لذا رُفضت. الصق العنوان بدلًا من ذلك',
   'send.receiver.paymentAmount': 'مبلغ هذه الدفعة غير صالح',
   'send.receiver.paymentNetwork': 'هذه الدفعة لشبكة غير {network}. بدّل الشبكة، ثم الصقها مرة أخرى',
+  'send.receiver.otherNetwork':
+    'هذه الدفعة لشبكة {other} وليست لشبكة {network}. بدّل الشبكة، ثم الصقها مرة أخرى',
   'send.receiver.paymentToken': 'لا تملك العملة الرمزية لهذه الدفعة على شبكة {network}',
   'send.receiver.paymentFailed': 'تعذّرت قراءة هذه الدفعة. تحقق من اتصالك، أو الصق العنوان',
   'send.unsupported': 'لا يمكن إرسال العملات الرمزية من هنا على شبكة {network}',

@@ -106,9 +106,13 @@ export const account: TextsOf<'account'> = {
     'Hier könnte eine Website bestimmen, was Sie signieren, deshalb wird es abgelehnt. Bitten Sie um eine einfache Zahlung',
   'send.receiver.paymentParameter':
     'Dieser Zahlung fehlen Angaben oder sie hat unbekannte, deshalb wird sie abgelehnt. Fügen Sie stattdessen die Adresse ein',
+  'send.receiver.paymentUnknown':
+    'Diese Zahlung hat die Angabe „{parameter}“, die unbekannt oder falsch geschrieben ist, deshalb wird sie abgelehnt. Fügen Sie stattdessen die Adresse ein',
   'send.receiver.paymentAmount': 'Der Betrag dieser Zahlung ist ungültig',
   'send.receiver.paymentNetwork':
     'Das ist für ein anderes Netzwerk als {network}. Wechseln Sie das Netzwerk und fügen Sie es dann noch einmal ein',
+  'send.receiver.otherNetwork':
+    'Das ist für {other}, nicht für {network}. Wechseln Sie das Netzwerk und fügen Sie es dann noch einmal ein',
   'send.receiver.paymentToken': 'Sie besitzen das Token dieser Zahlung auf {network} nicht',
   'send.receiver.paymentFailed':
     'Diese Zahlung konnte nicht gelesen werden. Prüfen Sie Ihre Verbindung oder fügen Sie die Adresse ein',

@@ -100,9 +100,13 @@ export const account = {
     'This lets a website choose what you sign, so it is refused. Ask for a plain payment',
   'send.receiver.paymentParameter':
     'This payment has missing or unknown details, so it is refused. Paste the address instead',
+  'send.receiver.paymentUnknown':
+    'This payment has the detail “{parameter}”, which is unknown or misspelt, so it is refused. Paste the address instead',
   'send.receiver.paymentAmount': 'The amount of this payment is not valid',
   'send.receiver.paymentNetwork':
     'This is for another network than {network}. Switch the network, then paste it again',
+  'send.receiver.otherNetwork':
+    'This is for {other}, not for {network}. Switch the network, then paste it again',
   'send.receiver.paymentToken': 'You don’t hold the token of this payment on {network}',
   'send.receiver.paymentFailed':
     'This payment could not be read. Check your connection, or paste the address',

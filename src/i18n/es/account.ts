@@ -102,9 +102,13 @@ export const account: TextsOf<'account'> = {
     'Esto deja que un sitio web elija qué firmas, así que se rechaza. Pide un pago simple',
   'send.receiver.paymentParameter':
     'A este pago le faltan datos o tiene datos desconocidos, así que se rechaza. Pega la dirección en su lugar',
+  'send.receiver.paymentUnknown':
+    'Este pago tiene el dato “{parameter}”, desconocido o mal escrito, así que se rechaza. Pega la dirección en su lugar',
   'send.receiver.paymentAmount': 'El importe de este pago no es válido',
   'send.receiver.paymentNetwork':
     'Esto es para una red distinta de {network}. Cambia de red y pégalo de nuevo',
+  'send.receiver.otherNetwork':
+    'Esto es para {other}, no para {network}. Cambia de red y pégalo de nuevo',
   'send.receiver.paymentToken': 'No tienes el token de este pago en {network}',
   'send.receiver.paymentFailed':
     'No se pudo leer este pago. Comprueba tu conexión o pega la dirección',

@@ -100,9 +100,13 @@ export const account: TextsOf<'account'> = {
     'این به یک وب‌سایت اجازه می‌دهد آنچه امضا می‌کنید را انتخاب کند، پس پذیرفته نشد. پرداختی ساده بخواهید',
   'send.receiver.paymentParameter':
     'این پرداخت جزئیات ناقص یا ناشناخته دارد، پس پذیرفته نشد. به جای آن آدرس را جای‌گذاری کنید',
+  'send.receiver.paymentUnknown':
+    'این پرداخت جزئیات «{parameter}» را دارد که ناشناخته است یا غلط نوشته شده، پس پذیرفته نشد. به جای آن آدرس را جای‌گذاری کنید',
   'send.receiver.paymentAmount': 'مبلغ این پرداخت معتبر نیست',
   'send.receiver.paymentNetwork':
     'این برای شبکه‌ای جز {network} است. شبکه را تغییر دهید و دوباره جای‌گذاری کنید',
+  'send.receiver.otherNetwork':
+    'این برای {other} است، نه برای {network}. شبکه را تغییر دهید و دوباره جای‌گذاری کنید',
   'send.receiver.paymentToken': 'توکن این پرداخت را در شبکهٔ {network} ندارید',
   'send.receiver.paymentFailed':
     'این پرداخت خوانده نشد. اتصال خود را بررسی کنید، یا آدرس را جای‌گذاری کنید',

@@ -104,9 +104,13 @@ export const account: TextsOf<'account'> = {
     'Ceci laisse un site web choisir ce que vous signez ; c’est donc refusé. Demandez un paiement simple',
   'send.receiver.paymentParameter':
     'Ce paiement a des détails manquants ou inconnus ; il est donc refusé. Collez plutôt l’adresse',
+  'send.receiver.paymentUnknown':
+    'Ce paiement a le détail « {parameter} », inconnu ou mal écrit ; il est donc refusé. Collez plutôt l’adresse',
   'send.receiver.paymentAmount': 'Le montant de ce paiement n’est pas valide',
   'send.receiver.paymentNetwork':
     'Ceci concerne un autre réseau que {network}. Changez de réseau, puis collez à nouveau',
+  'send.receiver.otherNetwork':
+    'Ceci concerne {other}, et non {network}. Changez de réseau, puis collez à nouveau',
   'send.receiver.paymentToken': 'Vous ne détenez pas le jeton de ce paiement sur {network}',
   'send.receiver.paymentFailed':
     'Ce paiement n’a pas pu être lu. Vérifiez votre connexion, ou collez l’adresse',

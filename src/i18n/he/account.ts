@@ -96,8 +96,11 @@ export const account: TextsOf<'account'> = {
     'זה מאפשר לאתר לבחור על מה תחתמו, ולכן זה נדחה. בקשו תשלום רגיל',
   'send.receiver.paymentParameter':
     'בתשלום הזה יש פרטים חסרים או לא מוכרים, ולכן הוא נדחה. הדביקו את הכתובת במקום זאת',
+  'send.receiver.paymentUnknown':
+    'בתשלום הזה יש הפרט ”{parameter}”, שאינו מוכר או שגוי בכתיב, ולכן הוא נדחה. הדביקו את הכתובת במקום זאת',
   'send.receiver.paymentAmount': 'הסכום של התשלום הזה אינו תקין',
   'send.receiver.paymentNetwork': 'זה מיועד לרשת אחרת מ-{network}. החליפו את הרשת והדביקו שוב',
+  'send.receiver.otherNetwork': 'זה מיועד ל-{other} ולא ל-{network}. החליפו את הרשת והדביקו שוב',
   'send.receiver.paymentToken': 'אין לכם את הטוקן של התשלום הזה ברשת {network}',
   'send.receiver.paymentFailed':
     'לא היה ניתן לקרוא את התשלום הזה. בדקו את החיבור, או הדביקו את הכתובת',

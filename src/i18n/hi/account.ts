@@ -94,9 +94,13 @@ export const account: TextsOf<'account'> = {
     'इससे कोई वेबसाइट तय कर सकती है कि आप क्या साइन करें, इसलिए इसे अस्वीकार किया गया। सादा भुगतान मांगें',
   'send.receiver.paymentParameter':
     'इस भुगतान में कुछ जानकारी नहीं है या अज्ञात है, इसलिए इसे अस्वीकार किया गया। इसके बजाय एड्रेस पेस्ट करें',
+  'send.receiver.paymentUnknown':
+    'इस भुगतान में “{parameter}” जानकारी है, जो अज्ञात है या गलत लिखी गई है, इसलिए इसे अस्वीकार किया गया। इसके बजाय एड्रेस पेस्ट करें',
   'send.receiver.paymentAmount': 'इस भुगतान की राशि मान्य नहीं है',
   'send.receiver.paymentNetwork':
     'यह {network} के लिए नहीं, दूसरे नेटवर्क के लिए है। नेटवर्क बदलें, फिर इसे दोबारा पेस्ट करें',
+  'send.receiver.otherNetwork':
+    'यह {other} के लिए है, {network} के लिए नहीं। नेटवर्क बदलें, फिर इसे दोबारा पेस्ट करें',
   'send.receiver.paymentToken': '{network} पर इस भुगतान का टोकन आपके पास नहीं है',
   'send.receiver.paymentFailed': 'यह भुगतान पढ़ा नहीं जा सका। अपना कनेक्शन जांचें, या एड्रेस पेस्ट करें',
   'send.unsupported': '{network} पर टोकन यहां से नहीं भेजे जा सकते',

@@ -99,9 +99,13 @@ export const account: TextsOf<'account'> = {
     'Ini membiarkan situs web memilih apa yang Anda tanda tangani, jadi ditolak. Mintalah pembayaran biasa',
   'send.receiver.paymentParameter':
     'Pembayaran ini memiliki rincian yang kurang atau tidak dikenal, jadi ditolak. Tempelkan alamat saja',
+  'send.receiver.paymentUnknown':
+    'Pembayaran ini memiliki rincian “{parameter}” yang tidak dikenal atau salah eja, jadi ditolak. Tempelkan alamat saja',
   'send.receiver.paymentAmount': 'Jumlah pembayaran ini tidak valid',
   'send.receiver.paymentNetwork':
     'Ini untuk jaringan lain, bukan {network}. Ganti jaringan, lalu tempelkan lagi',
+  'send.receiver.otherNetwork':
+    'Ini untuk {other}, bukan {network}. Ganti jaringan, lalu tempelkan lagi',
   'send.receiver.paymentToken': 'Anda tidak memiliki token pembayaran ini di {network}',
   'send.receiver.paymentFailed':
     'Pembayaran ini tidak dapat dibaca. Periksa koneksi Anda, atau tempelkan alamat',

@@ -103,9 +103,13 @@ export const account: TextsOf<'account'> = {
     'Così un sito web sceglie che cosa firmi, quindi viene rifiutato. Chiedi un pagamento semplice',
   'send.receiver.paymentParameter':
     'Questo pagamento ha dati mancanti o sconosciuti, quindi viene rifiutato. Incolla invece l’indirizzo',
+  'send.receiver.paymentUnknown':
+    'Questo pagamento ha il dato “{parameter}”, sconosciuto o scritto male, quindi viene rifiutato. Incolla invece l’indirizzo',
   'send.receiver.paymentAmount': 'L’importo di questo pagamento non è valido',
   'send.receiver.paymentNetwork':
     'È per una rete diversa da {network}. Cambia rete, poi incollalo di nuovo',
+  'send.receiver.otherNetwork':
+    'È per {other}, non per {network}. Cambia rete, poi incollalo di nuovo',
   'send.receiver.paymentToken': 'Non possiedi il token di questo pagamento su {network}',
   'send.receiver.paymentFailed':
     'Non è stato possibile leggere questo pagamento. Controlla la connessione, oppure incolla l’indirizzo',

@@ -99,9 +99,13 @@ export const account: TextsOf<'account'> = {
     '署名する内容をウェブサイトが決められるようになるため、拒否しました。通常の支払い情報を求めてください',
   'send.receiver.paymentParameter':
     'この支払いには不足している情報または不明な情報があるため、拒否しました。代わりにアドレスを貼り付けてください',
+  'send.receiver.paymentUnknown':
+    'この支払いには、不明または誤記と思われる情報「{parameter}」があるため、拒否しました。代わりにアドレスを貼り付けてください',
   'send.receiver.paymentAmount': 'この支払いの数量が有効ではありません',
   'send.receiver.paymentNetwork':
     'これは{network}以外のネットワーク向けです。ネットワークを切り替えてから、もう一度貼り付けてください',
+  'send.receiver.otherNetwork':
+    'これは{network}ではなく{other}向けです。ネットワークを切り替えてから、もう一度貼り付けてください',
   'send.receiver.paymentToken': 'この支払いのトークンを{network}で保有していません',
   'send.receiver.paymentFailed':
     'この支払いを読み取れませんでした。通信状態を確認するか、アドレスを貼り付けてください',

@@ -97,9 +97,13 @@ export const account: TextsOf<'account'> = {
     '웹사이트가 서명할 내용을 정하게 되므로 거부했습니다. 일반 결제를 요청하세요',
   'send.receiver.paymentParameter':
     '이 결제에는 빠졌거나 알 수 없는 정보가 있어 거부했습니다. 대신 주소를 붙여넣으세요',
+  'send.receiver.paymentUnknown':
+    '이 결제에는 알 수 없거나 철자가 틀린 정보 “{parameter}”이(가) 있어 거부했습니다. 대신 주소를 붙여넣으세요',
   'send.receiver.paymentAmount': '이 결제의 수량이 유효하지 않습니다',
   'send.receiver.paymentNetwork':
     '{network} 외의 다른 네트워크용입니다. 네트워크를 전환한 후 다시 붙여넣으세요',
+  'send.receiver.otherNetwork':
+    '{network}이(가) 아니라 {other}용입니다. 네트워크를 전환한 후 다시 붙여넣으세요',
   'send.receiver.paymentToken': '{network} 네트워크에 이 결제의 토큰을 보유하고 있지 않습니다',
   'send.receiver.paymentFailed':
     '이 결제를 읽지 못했습니다. 인터넷 연결을 확인하거나 주소를 붙여넣으세요',

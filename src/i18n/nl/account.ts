@@ -106,9 +106,13 @@ export const account: TextsOf<'account'> = {
     'Dit laat een website kiezen wat u ondertekent, dus wordt het geweigerd. Vraag om een gewone betaling',
   'send.receiver.paymentParameter':
     'Deze betaling heeft ontbrekende of onbekende gegevens, dus wordt ze geweigerd. Plak in plaats daarvan het adres',
+  'send.receiver.paymentUnknown':
+    'Deze betaling heeft het gegeven “{parameter}”, dat onbekend of verkeerd gespeld is, dus wordt ze geweigerd. Plak in plaats daarvan het adres',
   'send.receiver.paymentAmount': 'Het bedrag van deze betaling is niet geldig',
   'send.receiver.paymentNetwork':
     'Dit is voor een ander netwerk dan {network}. Wissel van netwerk en plak het opnieuw',
+  'send.receiver.otherNetwork':
+    'Dit is voor {other}, niet voor {network}. Wissel van netwerk en plak het opnieuw',
   'send.receiver.paymentToken': 'U bezit het token van deze betaling niet op {network}',
   'send.receiver.paymentFailed':
     'Deze betaling kan niet worden gelezen. Controleer uw verbinding of plak het adres',

@@ -104,9 +104,13 @@ export const account: TextsOf<'account'> = {
     'To pozwala stronie wybrać, co podpisujesz, więc zostało odrzucone. Poproś o zwykłą płatność',
   'send.receiver.paymentParameter':
     'W tej płatności brakuje danych lub są w niej dane nieznane, więc została odrzucona. Wklej adres',
+  'send.receiver.paymentUnknown':
+    'W tej płatności jest pozycja „{parameter}”, nieznana lub błędnie zapisana, więc płatność została odrzucona. Wklej adres',
   'send.receiver.paymentAmount': 'Kwota tej płatności jest nieprawidłowa',
   'send.receiver.paymentNetwork':
     'To jest dla innej sieci niż {network}. Przełącz sieć, a potem wklej ponownie',
+  'send.receiver.otherNetwork':
+    'To jest dla {other}, a nie dla {network}. Przełącz sieć, a potem wklej ponownie',
   'send.receiver.paymentToken': 'Nie masz tokena tej płatności w sieci {network}',
   'send.receiver.paymentFailed':
     'Nie udało się odczytać tej płatności. Sprawdź połączenie lub wklej adres',

@@ -103,9 +103,13 @@ export const account: TextsOf<'account'> = {
     'Isto deixa um site escolher o que você assina e, por isso, é recusado. Peça um pagamento simples',
   'send.receiver.paymentParameter':
     'Este pagamento tem dados ausentes ou desconhecidos e, por isso, é recusado. Cole o endereço',
+  'send.receiver.paymentUnknown':
+    'Este pagamento tem o dado “{parameter}”, desconhecido ou escrito errado, e por isso é recusado. Cole o endereço',
   'send.receiver.paymentAmount': 'O valor deste pagamento não é válido',
   'send.receiver.paymentNetwork':
     'Isto é para outra rede, e não para {network}. Mude de rede e cole de novo',
+  'send.receiver.otherNetwork':
+    'Isto é para {other}, e não para {network}. Mude de rede e cole de novo',
   'send.receiver.paymentToken': 'Você não tem o token deste pagamento em {network}',
   'send.receiver.paymentFailed':
     'Não foi possível ler este pagamento. Verifique sua conexão ou cole o endereço',

@@ -88,9 +88,12 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentTransaction':
     'รายการนี้ให้เว็บไซต์เลือกสิ่งที่คุณลงนาม จึงถูกปฏิเสธ โปรดขอการชำระเงินแบบธรรมดา',
   'send.receiver.paymentParameter': 'การชำระเงินนี้มีรายละเอียดที่ขาดหรือไม่รู้จัก จึงถูกปฏิเสธ โปรดวางที่อยู่แทน',
+  'send.receiver.paymentUnknown':
+    'การชำระเงินนี้มีรายละเอียด “{parameter}” ซึ่งไม่รู้จักหรือสะกดผิด จึงถูกปฏิเสธ โปรดวางที่อยู่แทน',
   'send.receiver.paymentAmount': 'จำนวนของการชำระเงินนี้ไม่ถูกต้อง',
   'send.receiver.paymentNetwork':
     'รายการนี้เป็นของเครือข่ายอื่น ไม่ใช่ {network} โปรดเปลี่ยนเครือข่าย แล้ววางอีกครั้ง',
+  'send.receiver.otherNetwork': 'รายการนี้เป็นของ {other} ไม่ใช่ {network} โปรดเปลี่ยนเครือข่าย แล้ววางอีกครั้ง',
   'send.receiver.paymentToken': 'คุณไม่มีโทเค็นของการชำระเงินนี้บน {network}',
   'send.receiver.paymentFailed': 'อ่านการชำระเงินนี้ไม่ได้ โปรดตรวจสอบการเชื่อมต่อ หรือวางที่อยู่',
   'send.unsupported': 'ส่งโทเค็นจากที่นี่บน {network} ไม่ได้',

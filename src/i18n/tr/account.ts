@@ -103,9 +103,13 @@ export const account: TextsOf<'account'> = {
     'Bu, neyi imzalayacağınızı bir web sitesinin seçmesine izin veriyor, bu nedenle kabul edilmedi. Düz bir ödeme isteyin',
   'send.receiver.paymentParameter':
     'Bu ödemede eksik veya bilinmeyen ayrıntılar var, bu nedenle kabul edilmedi. Bunun yerine adresi yapıştırın',
+  'send.receiver.paymentUnknown':
+    'Bu ödemede bilinmeyen veya yanlış yazılmış “{parameter}” ayrıntısı var, bu nedenle kabul edilmedi. Bunun yerine adresi yapıştırın',
   'send.receiver.paymentAmount': 'Bu ödemenin tutarı geçerli değil',
   'send.receiver.paymentNetwork':
     'Bu, {network} dışında bir ağ için. Ağı değiştirin, sonra tekrar yapıştırın',
+  'send.receiver.otherNetwork':
+    'Bu, {network} için değil, {other} için. Ağı değiştirin, sonra tekrar yapıştırın',
   'send.receiver.paymentToken': '{network} ağında bu ödemenin token’ına sahip değilsiniz',
   'send.receiver.paymentFailed':
     'Bu ödeme okunamadı. Bağlantınızı kontrol edin veya adresi yapıştırın',

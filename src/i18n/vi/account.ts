@@ -98,9 +98,13 @@ export const account: TextsOf<'account'> = {
     'Khoản này để một trang web chọn nội dung bạn ký, nên bị từ chối. Hãy yêu cầu một khoản thanh toán thông thường',
   'send.receiver.paymentParameter':
     'Khoản thanh toán này có chi tiết bị thiếu hoặc không rõ, nên bị từ chối. Hãy dán địa chỉ',
+  'send.receiver.paymentUnknown':
+    'Khoản thanh toán này có chi tiết “{parameter}” không rõ hoặc viết sai, nên bị từ chối. Hãy dán địa chỉ',
   'send.receiver.paymentAmount': 'Số tiền của khoản thanh toán này không hợp lệ',
   'send.receiver.paymentNetwork':
     'Khoản này dành cho mạng khác với {network}. Hãy chuyển mạng rồi dán lại',
+  'send.receiver.otherNetwork':
+    'Khoản này dành cho {other}, không phải {network}. Hãy chuyển mạng rồi dán lại',
   'send.receiver.paymentToken': 'Bạn không có token của khoản thanh toán này trên {network}',
   'send.receiver.paymentFailed':
     'Không đọc được khoản thanh toán này. Hãy kiểm tra kết nối, hoặc dán địa chỉ',

@@ -88,8 +88,11 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentTransaction':
     '它会让网站决定您签署什么，因此已拒绝。请向对方索要普通的付款信息',
   'send.receiver.paymentParameter': '此付款缺少信息或含有未知信息，因此已拒绝。请改为粘贴地址',
+  'send.receiver.paymentUnknown':
+    '此付款含有未知或拼写错误的信息“{parameter}”，因此已拒绝。请改为粘贴地址',
   'send.receiver.paymentAmount': '此付款的数量无效',
   'send.receiver.paymentNetwork': '它针对的网络不是 {network}。请切换网络，然后重新粘贴',
+  'send.receiver.otherNetwork': '它针对的是 {other}，而不是 {network}。请切换网络，然后重新粘贴',
   'send.receiver.paymentToken': '您在 {network} 上没有此付款所用的代币',
   'send.receiver.paymentFailed': '未能读取此付款。请检查网络连接，或粘贴地址',
   'send.unsupported': '在 {network} 上无法从这里发送代币',

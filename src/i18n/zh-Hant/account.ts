@@ -88,8 +88,11 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentTransaction':
     '它會讓網站決定您簽署什麼，因此已拒絕。請向對方索取一般的付款資料',
   'send.receiver.paymentParameter': '這筆付款缺少資訊或含有未知的資訊，因此已拒絕。請改為貼上地址',
+  'send.receiver.paymentUnknown':
+    '這筆付款含有未知或拼寫錯誤的資訊「{parameter}」，因此已拒絕。請改為貼上地址',
   'send.receiver.paymentAmount': '這筆付款的數量無效',
   'send.receiver.paymentNetwork': '它適用的網路不是 {network}。請切換網路，然後重新貼上',
+  'send.receiver.otherNetwork': '它適用於 {other}，而不是 {network}。請切換網路，然後重新貼上',
   'send.receiver.paymentToken': '您在 {network} 上沒有這筆付款的代幣',
   'send.receiver.paymentFailed': '未能讀取這筆付款。請檢查網路連線，或貼上地址',
   'send.unsupported': '在 {network} 上無法從這裡傳送代幣',

@@ -6,9 +6,11 @@ import { canScanCodes } from '../../actions/send/scanCode.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { TokenBalance } from '../../types/token.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
+import { useSentence } from '../shared/useSentence.tsx'
 import type CodeScanner from './CodeScanner.tsx'
 
 const scanPath =
@@ -34,6 +36,9 @@ function useCodeScanner() {
   }
 }
 
+const isOfToken = (contract: string, token: TokenBalance | null) =>
+  token?.address?.split(':').at(-1)?.toLowerCase() === contract.toLowerCase()
+
 interface ReceiverFieldProps {
   network: { name: string }
   input: RefObject<HTMLInputElement>
@@ -42,11 +47,14 @@ interface ReceiverFieldProps {
 export function ReceiverField({ network, input }: ReceiverFieldProps) {
   const { t, locale } = useText()
   const id = useId()
+  const say = useSentence()
   const { isOffered, Scanner, open, close } = useCodeScanner()
   const draft = useSnapshot(send, { sync: true }) as SendState
-  const { receiverAddress, receiverProblem, receiverProfileName, isResolving } = draft
+  const { tokenName, receiverAddress, receiverProblem, receiverProfileName, isResolving } = draft
+  const { other, parameter } = draft.receiverDetails
   const problem =
-    receiverProblem && t(`send.receiver.${receiverProblem}`, { network: network.name })
+    receiverProblem &&
+    say(`send.receiver.${receiverProblem}`, { network: network.name, other, parameter })
   function leave() {
     close()
     input.current?.focus()
@@ -108,8 +116,16 @@ export function ReceiverField({ network, input }: ReceiverFieldProps) {
           </span>
         )}
       </p>
+      {tokenName && isOfToken(tokenName.address, draft.token) && (
+        <p className="quiet" title={tokenName.address}>
+          {say('send.resolved', {
+            name: tokenName.name,
+            address: shortAddress(tokenName.address),
+          })}
+        </p>
+      )}
       {draft.paymentWords && (
-        <p className="quiet">{t('send.paymentWords', { words: draft.paymentWords })}</p>
+        <p className="quiet">{say('send.paymentWords', { words: draft.paymentWords })}</p>
       )}
     </div>
   )

@@ -215,3 +215,24 @@ it('the form shows amounts that cannot be spent, and Max is the amount that the 
   await amount().fill('293')
   await expect.element(form().getByText(/accepts no payment below 0\.00000294 BTC/)).toBeVisible()
 })
+
+it('the form names the network and the parameter for which a pasted text is refused', async () => {
+  showView('WalletSend')
+  await receiver().fill(`arb1:${checksummed}`)
+  await expect
+    .element(form().getByText('This is for Arbitrum One, not for Ethereum.', { exact: false }))
+    .toBeVisible()
+  await receiver().fill(`ethereum:${checksummed}?vlaue=1`)
+  await expect.element(form().getByText(/^This payment has the detail “vlaue”/)).toBeVisible()
+  await receiver().fill(`eth:\u2068${checksummed}\u2069`)
+  await expect.element(receiver()).toHaveValue(checksummed)
+})
+
+it('the form shows the name and the address of a token whose payment link names it', async () => {
+  const shown = form().getByText(/usdc\.eth.*0xA0b8/)
+  updateSend({ token: usdc, tokenName: { name: 'usdc.eth', address: usdcAddress.slice(9) } })
+  showView('WalletSend')
+  await expect.element(shown).toBeVisible()
+  updateSend({ token: native })
+  await expect.element(shown).not.toBeInTheDocument()
+})

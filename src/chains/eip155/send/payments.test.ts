@@ -67,12 +67,13 @@ it.each([
   [`ethereum:${token}/?value=1`, 'paymentFunction'],
   [`ethereum:${token}/transfer`, 'paymentParameter'],
   [`ethereum:${token}/transfer?address=${other}`, 'paymentParameter'],
-  [`ethereum:${token}/transfer?address=${other}&uint256=1&value=1`, 'paymentParameter'],
   [`ethereum:${token}/transfer?address=${other}&uint256=1&uint256=2`, 'paymentParameter'],
-  [`ethereum:${receiver}?value=1&gas=21000`, 'paymentParameter'],
+  [`ethereum:${receiver}?value=1&gas=21000&gas=21000`, 'paymentParameter'],
+  [`ethereum:${receiver}?value=1=2`, 'paymentParameter'],
   [`ethereum:${receiver}?value=1&value=2`, 'paymentParameter'],
-  [`ethereum:${receiver}?label=Ada`, 'paymentParameter'],
-  ['ethereum:ada.eth?value=1', 'paymentMalformed'],
+  ['ethereum:ada?value=1', 'malformed'],
+  ['ethereum:ada eth', 'malformed'],
+  ['ethereum:%E0%A4.eth', 'malformed'],
   [`ethereum:${receiver}@?value=1`, 'paymentMalformed'],
   [`ethereum:${receiver}@0x1`, 'paymentMalformed'],
   ['eip155:1:0x12', 'paymentMalformed'],
@@ -82,6 +83,65 @@ it.each([
     `ethereum:${token}/transfer?address=${other.replace(/[a-f]/, (letter) => letter.toUpperCase())}&uint256=1`,
     'checksum',
   ],
-  [`ethereum:${token}/transfer?address=ada.eth&uint256=1`, 'malformed'],
+  [`ethereum:${token}/transfer?address=ada&uint256=1`, 'malformed'],
+  [`foo:${receiver}`, 'paymentMalformed'],
+  [`constructor:${receiver}`, 'paymentMalformed'],
+  [`eth:${receiver}?value=1`, 'paymentMalformed'],
+  [`eth:${receiver.replace('fB', 'Fb')}`, 'checksum'],
   [`ethereum:0x${'0'.repeat(40)}`, 'zero'],
 ])('the payment URI %s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))
+
+it.each([
+  [`ethereum:${token}/transfer?address=${other}&uint256=1&value=1`, 'value'],
+  [`ethereum:${token}/transfer?address=${other}&Uint256=1`, 'Uint256'],
+  [`ethereum:${receiver}?Value=1`, 'Value'],
+  [`ethereum:${receiver}?value =1`, 'value'],
+  [`ethereum:${receiver}?value=1&gaslimit=1`, 'gaslimit'],
+  [`ethereum:${receiver}?amount=1`, 'amount'],
+  [`ethereum:${receiver}?label=Ada`, 'label'],
+  [`ethereum:${receiver}?${'x'.repeat(99)}=1`, 'x'.repeat(32)],
+])('the payment URI %s is refused, and its parameter named', (text, parameter) =>
+  expect(read(text)).toEqual({ problem: 'paymentUnknown', parameter }),
+)
+
+it('contract and recipient of a payment URI may be names', () => {
+  const payment = { caipNetworkId: null, token: null, amountBaseUnits: null }
+  expect(read('ethereum:vitalik.eth')).toEqual({
+    payment: { ...payment, recipient: 'vitalik.eth' },
+  })
+  expect(read('ethereum:pay-ada.eth@1?value=2')).toMatchObject({
+    payment: { caipNetworkId: 'eip155:1', recipient: 'ada.eth', amountBaseUnits: 2n },
+  })
+  expect(read('ethereum:pay-usdc.eth/transfer?address=bob.eth&uint256=7')).toEqual({
+    payment: { ...payment, recipient: 'bob.eth', token: 'usdc.eth', amountBaseUnits: 7n },
+  })
+  const family = '👩‍👩‍👧.eth'
+  for (const written of [family, encodeURIComponent(family)])
+    expect(read(`\u2068ethereum:${written}\u2069`)).toMatchObject({
+      payment: { recipient: family },
+    })
+})
+
+it('gas, gasLimit and gasPrice are read and not obeyed', () => {
+  const payment = { recipient: receiver, token: null, caipNetworkId: null, amountBaseUnits: 1n }
+  const gas = 'gas=10&gasLimit=21000&gasPrice=5e9'
+  expect(read(`ethereum:${receiver}?value=1&${gas}`)).toEqual({ payment })
+  const transfer = `ethereum:${token}/transfer?${gas}&address=${other}&uint256=1`
+  expect(read(transfer)).toMatchObject({ payment: { token, recipient: other } })
+})
+
+it('an address after the short name of a network is a recipient on that network', () => {
+  const on = (caipNetworkId: string) => ({ payment: { caipNetworkId, recipient: receiver } })
+  expect(read(`eth:${receiver}`)).toMatchObject(on('eip155:1'))
+  expect(read(`ARB1:${receiver.toLowerCase()}`)).toMatchObject(on('eip155:42161'))
+  expect(read(`oeth:\n${receiver}`)).toMatchObject(on('eip155:10'))
+})
+
+it.each([
+  `ethereum:\u200e${receiver}?value=1`,
+  `ethereum:${receiver.slice(0, 20)}\n${receiver.slice(20)}?value=1`,
+  `ethereum:${receiver.slice(0, 20)} ${receiver.slice(20)}?va\r\nlue=1`,
+  `\ufeffethereum:${receiver.slice(0, 20)}\u00ad\u200d${receiver.slice(20)}?value=\u200b1`,
+])('invisible characters and line breaks in %j are ignored', (text) =>
+  expect(read(text)).toMatchObject({ payment: { recipient: receiver, amountBaseUnits: 1n } }),
+)

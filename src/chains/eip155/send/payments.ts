@@ -1,5 +1,10 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
-import type { PaymentProblem, PaymentReader } from '../../../types/payment.ts'
+import type { PaymentProblem, PaymentReader, PaymentRefusal } from '../../../types/payment.ts'
+import type { AddressProblem } from '../../../types/sender.ts'
+import { cleanCode } from '../../../utils/cleanText.ts'
+import { log } from '../../../utils/log.ts'
+import { cleanPayment, refuseParameter } from '../../paymentQuery.ts'
+import { shortNames } from '../shortNames.ts'
 import { readAddress } from './readAddress.ts'
 
 const maxUint256 = 2n ** 256n - 1n
@@ -21,50 +26,100 @@ function readNumber(text: string): bigint | null {
   return amount > 0n && amount <= maxUint256 ? amount : null
 }
 
-/** Parses parameters. Null if a parameter occurs twice or is not in `known`. */
-function readParameters(query: string, known: readonly string[]): Map<string, string> | null {
+const gasParameters = ['gas', 'gasLimit', 'gasPrice']
+
+/** Parses parameters. Refuses one that occurs twice or is not in `known`. Those of the gas are read and not obeyed. */
+function readParameters(
+  query: string,
+  known: readonly string[],
+): Map<string, string> | PaymentRefusal {
   const pairs = query === '' ? [] : query.split('&').map((pair) => pair.split('='))
-  const isRead = pairs.every(([key = '', ...values]) => known.includes(key) && values.length === 1)
-  const read = new Map(pairs.map(([key = '', value = '']) => [key, value]))
-  return isRead && read.size === pairs.length ? read : null
+  const read = new Map<string, string>()
+  for (const [name = '', value = '', ...rest] of pairs) {
+    if (![...known, ...gasParameters].includes(name)) return refuseParameter(name)
+    if (read.has(name) || rest.length > 0) return { problem: 'paymentParameter' }
+    read.set(name, value)
+  }
+  const gas = gasParameters.filter((name) => read.delete(name))
+  if (gas.length > 0) log('info', `the payment link's ${gas.join(', ')} is left to the network`)
+  return read
+}
+
+/** Labels separated by dots, as in names of ENS. */
+const nameForm = /^[^\s.:/@]+(?:\.[^\s.:/@]+)+$/u
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+/** Reads an address, or a name, which is returned unchanged because only its service can normalize it. */
+function readTarget(text: string): { target: string } | { problem: AddressProblem } {
+  const read = readAddress(cleanCode(text))
+  if ('address' in read) return { target: read.address }
+  const name = decode(text)
+  return nameForm.test(name) ? { target: name } : read
 }
 
 const idOf = (reference: string): CaipNetworkId => `eip155:${BigInt(reference)}`
 const refuse = (problem: PaymentProblem) => ({ problem })
 
 const caip10 = /^eip155:(\d{1,32}):(0x[\da-f]{40})$/i
-const eip681 = /^ethereum:(?:pay-)?(0x[\da-f]{40})(?:@(\d{1,32}))?(?:\/([^?]*))?(?:\?(.*))?$/i
+const eip3770 = /^([a-z\d-]{1,32}):(0x[\da-f]{40})$/i
+const eip681 = /^ethereum:(?:pay-)?([^@/?]+)(?:@(\d{1,32}))?(?:\/([^?]*))?(?:\?(.*))?$/is
+
+/** Reads a recipient with its network: a CAIP-10 id or an EIP-3770 address. */
+function readAccount(text: string): { caipNetworkId: CaipNetworkId; address: string } | null {
+  const code = cleanCode(text)
+  const [, reference, account] = caip10.exec(code) ?? []
+  if (reference !== undefined && account !== undefined)
+    return { caipNetworkId: idOf(reference), address: account }
+  const [, prefix = '', address] = eip3770.exec(code) ?? []
+  const short = prefix.toLowerCase()
+  const caipNetworkId = Object.hasOwn(shortNames, short) ? shortNames[short] : undefined
+  return caipNetworkId && address !== undefined ? { caipNetworkId, address } : null
+}
 
 /**
- * Reads EIP-681 URIs and CAIP-10 ids. An EIP-681 URI is a payment of the native token, or an ERC-20 `transfer`. A
- * CAIP-10 id is a recipient on a network.
+ * Reads EIP-681 URIs, CAIP-10 ids and EIP-3770 addresses. An EIP-681 URI is a payment of the native token, or an ERC-20
+ * `transfer`; contract and recipient may be names. The other two are a recipient on a network.
  */
 export const eip155Payments: PaymentReader = {
-  readPayment(text) {
-    const [, reference, account] = caip10.exec(text) ?? []
-    const [, target, chain, method, query = ''] = eip681.exec(text) ?? []
-    const named = account ?? target
-    if (named === undefined) return refuse('paymentMalformed')
-    const network = reference ?? chain
-    const caipNetworkId = network === undefined ? null : idOf(network)
-    const read = readAddress(named)
+  readPayment(given) {
+    const text = cleanPayment(given)
+    const account = readAccount(text)
+    if (account) {
+      const { caipNetworkId, address } = account
+      const read = readAddress(address)
+      if ('problem' in read) return read
+      const recipient = read.address
+      return { payment: { caipNetworkId, recipient, token: null, amountBaseUnits: null } }
+    }
+    const [, written, chain, method, query = ''] = eip681.exec(text) ?? []
+    if (written === undefined) return refuse('paymentMalformed')
+    const caipNetworkId = chain === undefined ? null : idOf(chain)
+    const read = readTarget(written)
     if ('problem' in read) return read
+    const { target } = read
     if (method === undefined) {
       const parameters = readParameters(query, ['value'])
-      if (!parameters) return refuse('paymentParameter')
+      if ('problem' in parameters) return parameters
       const value = parameters.get('value')
       const amountBaseUnits = value === undefined ? null : readNumber(value)
       if (value !== undefined && amountBaseUnits === null) return refuse('paymentAmount')
-      return { payment: { caipNetworkId, recipient: read.address, token: null, amountBaseUnits } }
+      return { payment: { caipNetworkId, recipient: target, token: null, amountBaseUnits } }
     }
     if (method !== 'transfer') return refuse('paymentFunction')
     const parameters = readParameters(query, ['address', 'uint256'])
-    if (parameters?.size !== 2) return refuse('paymentParameter')
-    const recipient = readAddress(parameters.get('address') ?? '')
-    if ('problem' in recipient) return recipient
+    if ('problem' in parameters) return parameters
+    if (parameters.size !== 2) return refuse('paymentParameter')
+    const to = readTarget(parameters.get('address') ?? '')
+    if ('problem' in to) return to
     const amountBaseUnits = readNumber(parameters.get('uint256') ?? '')
     if (amountBaseUnits === null) return refuse('paymentAmount')
-    const { address } = recipient
-    return { payment: { caipNetworkId, recipient: address, token: read.address, amountBaseUnits } }
+    return { payment: { caipNetworkId, recipient: to.target, token: target, amountBaseUnits } }
   },
 }

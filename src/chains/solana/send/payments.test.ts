@@ -78,3 +78,51 @@ it.each([
   [`solana:${recipient}?amount=1&amount=2`, 'paymentParameter'],
   [`solana:${recipient}?memo=a&memo=b`, 'paymentParameter'],
 ])('the payment URI %s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))
+
+it.each([
+  ...['spl_token', 'splToken', 'SPL-Token', 'spl-tokn', 'spl-tokens', 'spl', 'token', 'mint'],
+  ...['spl-token ', 'ѕpl-token', 'tokenAddress', 'currency', 'asset'],
+])('25 of a token are not 25 SOL if the token is named by the parameter %j', (name) => {
+  const token = `${encodeURIComponent(name)}=${mint}`
+  expect(read(`solana:${recipient}?amount=25&${token}`)).toEqual({
+    problem: 'paymentUnknown',
+    parameter: name.trim(),
+  })
+})
+
+it.each([
+  ['Amount', '1'],
+  ['amount ', '1'],
+  ['amuont', '1'],
+  ['ammount', '1'],
+  ['am\u200bount', '1'],
+  ['refernce', reference],
+  ['memos', 'x'],
+  ['affiliate', mint],
+])('the parameter %j is refused, and named', (name, value) => {
+  const query = `${encodeURIComponent(name)}=${value}`
+  expect(read(`solana:${recipient}?${query}`)).toEqual({
+    problem: 'paymentUnknown',
+    parameter: name.replace('\u200b', '').trim(),
+  })
+})
+
+it('parameters of other apps are ignored', () => {
+  const query = 'amount=1&cluster=devnet&redirect=https%3A%2F%2Fshop.example&utm_source=x'
+  expect(read(`solana:${recipient}?${query}`)).toEqual(paying({ amount: '1' }))
+})
+
+it.each([
+  `solana:${recipient.slice(0, 9)}\n${recipient.slice(9)}?amo\nunt=1`,
+  `\u2068solana:${recipient.slice(0, 9)}\u200b ${recipient.slice(9)}?amount=1\u2069`,
+])('invisible characters and line breaks in %j are ignored', (text) =>
+  expect(read(text)).toEqual(paying({ amount: '1' })),
+)
+
+it.each(['7\u202e1', '7\u0000', '7\u200b'])(
+  'the memo %j is refused, since another shows',
+  (memo) => {
+    const problem = { problem: 'paymentParameter' }
+    expect(read(`solana:${recipient}?memo=${encodeURIComponent(memo)}`)).toEqual(problem)
+  },
+)

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { PaymentProblem, PaymentReader } from '../../../types/payment.ts'
-import { readQuery, readWords } from '../../paymentQuery.ts'
+import { cleanPayment, readQuery, readWords } from '../../paymentQuery.ts'
 import { isSolanaAddress } from '../address.ts'
 import { readAddress } from './readAddress.ts'
 
@@ -10,6 +10,12 @@ import { readAddress } from './readAddress.ts'
  */
 const maxReferences = 4
 const maxMemoBytes = 256
+
+/**
+ * Control and direction characters, but for line breaks and joiners. A memo with one would show as another text than the
+ * one that is sent.
+ */
+const hidden = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}]/u
 
 /**
  * Parses a decimal amount of Solana Pay: digits, with an optional fraction. Null if the amount is malformed or zero.
@@ -29,7 +35,8 @@ const transactionRequest = /^solana:https(?::|%3a)/i
 
 /** Reads transfer requests of Solana Pay, and CAIP-10 ids. */
 export const solanaPayments: PaymentReader = {
-  readPayment(text) {
+  readPayment(given) {
+    const text = cleanPayment(given)
     if (transactionRequest.test(text)) return refuse('paymentTransaction')
     const [, named, account] = caip10.exec(text) ?? []
     const [, target, query = ''] = transferRequest.exec(text) ?? []
@@ -41,9 +48,13 @@ export const solanaPayments: PaymentReader = {
     const recipient = read.address
     if (named !== undefined)
       return { payment: { caipNetworkId, recipient, token: null, amountBaseUnits: null } }
-    const single = ['amount', 'spl-token', 'label', 'message', 'memo']
-    const parameters = readQuery(query, single)
-    if (!parameters) return refuse('paymentParameter')
+    const parameters = readQuery(query, {
+      single: ['amount', 'spl-token', 'label', 'message', 'memo'],
+      repeated: ['reference'],
+      ignored: ['redirect', 'cluster'],
+      isUnsafe: isSolanaAddress,
+    })
+    if ('problem' in parameters) return parameters
     const token = parameters.get('spl-token') ?? null
     const references = parameters.all.flatMap(([name, value]) =>
       name === 'reference' ? value : [],
@@ -53,7 +64,8 @@ export const solanaPayments: PaymentReader = {
       (token === null || isSolanaAddress(token)) &&
       references.length <= maxReferences &&
       references.every(isSolanaAddress) &&
-      new TextEncoder().encode(memo ?? '').length <= maxMemoBytes
+      new TextEncoder().encode(memo ?? '').length <= maxMemoBytes &&
+      !hidden.test(memo ?? '')
     if (!isRead) return refuse('paymentParameter')
     const wanted = parameters.get('amount')
     const amount = wanted === undefined ? undefined : readAmount(wanted)

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toNetwork } from '../../chains/networks.ts'
+import { setStatus, updateAccount } from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { resetSend, send, updateSend } from '../../controllers/send.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { enterReceiver } from './enterReceiver.ts'
+
+const usdcContract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const receiver = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const names = vi.hoisted(() => ({
+  resolved: [] as string[],
+  addresses: {} as Record<string, string>,
+  failure: undefined as Error | undefined,
+}))
+vi.mock('../names/resolveName.ts', () => ({
+  async resolveName(name: string) {
+    names.resolved.push(name)
+    if (names.failure) throw names.failure
+    const address = names.addresses[name]
+    return address ? { name, address, avatarUrl: null } : null
+  },
+}))
+vi.mock('../names/reverseOnChain.ts', () => ({ readDisplayName: async () => null }))
+vi.mock('./estimateCost.ts', async (load) => ({
+  ...(await load<object>()),
+  estimateCost: async () => {},
+}))
+
+const token = (own: Partial<TokenBalance>, decimals: string): TokenBalance => ({
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  iconUrl: null,
+  quantity: { decimals, numeric: '10' },
+  ...own,
+})
+const ether = token({}, '18')
+const usdc = token({ symbol: 'USDC', address: `eip155:1:${usdcContract}` }, '6')
+
+async function enter(text: string) {
+  vi.useFakeTimers()
+  const entered = enterReceiver(text, 'en')
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(600)
+    expect(send.isResolving).toBe(false)
+  })
+  await entered
+  vi.useRealTimers()
+  return send
+}
+
+beforeEach(() => {
+  Object.assign(names, {
+    resolved: [],
+    addresses: { 'bob.eth': receiver, 'pay-usdc.eth': usdcContract, 'usdc.eth': usdcContract },
+    failure: undefined,
+  })
+  networks.requested = [toNetwork('eip155:1'), toNetwork('eip155:42161')]
+  networks.active = { eip155: toNetwork('eip155:1') }
+  networks.activeNamespace = 'eip155'
+  updateAccount('eip155', { address: receiver, caipNetworkId: 'eip155:1' })
+  setStatus('eip155', 'connected')
+  resetSend()
+  updateSend({ token: ether, tokenBalances: [ether, usdc], networkBalance: 10n ** 19n })
+})
+
+describe('an address', () => {
+  const half = [receiver.slice(0, 21), receiver.slice(21)] as const
+  it.each([
+    `\u2068${receiver}\u2069`,
+    `\ufeff${receiver}\u200b`,
+    half.join('\u00ad'),
+    half.join('\n'),
+    half.join(' \r\n '),
+    receiver.replace('0x', '０ｘ'),
+    `eth:${receiver}`,
+    `ETH:${receiver}`,
+    `eth:\u200e${half.join('\n')}`,
+    `eip155:1:${half.join('\u200b')}`,
+  ])('is read from %j', async (text) => {
+    expect(await enter(text)).toMatchObject({ receiverAddress: receiver, receiverProblem: null })
+  })
+
+  it.each([
+    ['arb1:', 'Arbitrum One'],
+    ['oeth:', 'OP Mainnet'],
+    ['\u2066gno:', 'Gnosis'],
+    ['eip155:42161:', 'Arbitrum One'],
+  ])('after %s is one on another network, which is named', async (prefix, other) => {
+    expect(await enter(`${prefix}${receiver}`)).toMatchObject({
+      receiverAddress: null,
+      receiverProblem: 'otherNetwork',
+      receiverDetails: { other },
+    })
+  })
+
+  it.each([
+    ['eip155:424242:', 'paymentNetwork'],
+    ['foo:', 'malformed'],
+    ['solana:', 'paymentNetwork'],
+  ])('after %s is refused: %s', async (prefix, receiverProblem) => {
+    const refused = { receiverAddress: null, receiverProblem, receiverDetails: {} }
+    expect(await enter(`${prefix}${receiver}`)).toMatchObject(refused)
+  })
+
+  it('of an EVM network is refused with its name while a Solana account is active', async () => {
+    networks.active.solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+    networks.activeNamespace = 'solana'
+    updateAccount('solana', { address: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN' })
+    setStatus('solana', 'connected')
+    const refused = { receiverProblem: 'otherNetwork', receiverDetails: { other: 'Base' } }
+    expect(await enter(`base:${receiver}`)).toMatchObject(refused)
+    setStatus('solana', 'disconnected')
+  })
+})
+
+it('invisible characters around a name are removed, and those inside stay', async () => {
+  names.addresses['👩‍👧.eth'] = receiver
+  expect(await enter('\u2068👩‍👧.eth\u2069\n')).toMatchObject({
+    receiverAddress: receiver,
+    receiverProfileName: '👩‍👧.eth',
+  })
+  await enter('bo\u200bb.eth')
+  expect(names.resolved).toEqual(['👩‍👧.eth', 'bo\u200bb.eth'])
+})
+
+it('a text of invisible characters alone is no receiver', async () => {
+  expect(await enter('\u200e \ufeff')).toMatchObject({ receiverProblem: null, isResolving: false })
+})
+
+describe('a payment link with names', () => {
+  it('has its recipient resolved as a typed name is', async () => {
+    expect(await enter('ethereum:bob.eth?value=2e18')).toMatchObject({
+      receiverAddress: receiver,
+      receiverProfileName: 'bob.eth',
+      sendTokenAmount: '2',
+      token: { symbol: 'ETH' },
+      tokenName: null,
+    })
+  })
+
+  it('has the token’s contract resolved, and shows its name and address', async () => {
+    const link = 'ethereum:pay-usdc.eth/transfer?address=bob.eth&uint256=1500000&gas=60000'
+    expect(await enter(link)).toMatchObject({
+      receiverAddress: receiver,
+      receiverProfileName: 'bob.eth',
+      sendTokenAmount: '1.5',
+      token: { symbol: 'USDC' },
+      tokenName: { name: 'usdc.eth', address: usdcContract },
+    })
+    expect(await enter('bob.eth')).toMatchObject({ tokenName: null })
+  })
+
+  it('is refused as a whole if the contract’s name has no owner or cannot be looked up', async () => {
+    const link = 'ethereum:nobody.eth/transfer?address=bob.eth&uint256=1'
+    const untouched = { token: { symbol: 'ETH' }, sendTokenAmount: '', receiverAddress: null }
+    expect(await enter(link)).toMatchObject({ ...untouched, receiverProblem: 'unknownName' })
+    names.failure = new WalletModalError('NAME_OTHER_FAMILY')
+    expect(await enter(link)).toMatchObject({ ...untouched, receiverProblem: 'otherFamily' })
+    names.failure = undefined
+    names.addresses['nobody.eth'] = receiver
+    expect(await enter(link)).toMatchObject({ ...untouched, receiverProblem: 'paymentToken' })
+  })
+})
+
+it('a misspelt parameter of a payment link is refused, and named', async () => {
+  const refused = {
+    receiverProblem: 'paymentUnknown',
+    receiverDetails: { parameter: 'vlaue' },
+    sendTokenAmount: '',
+  }
+  expect(await enter(`ethereum:${receiver}?vlaue=1`)).toMatchObject(refused)
+  expect(await enter(receiver)).toMatchObject({ receiverDetails: {}, receiverAddress: receiver })
+})
