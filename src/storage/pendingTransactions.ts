@@ -22,6 +22,9 @@ const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
 const base64Text = text.check(z.refine((value) => /^[A-Za-z\d+/]{1,40000}={0,2}$/.test(value)))
 const signed = z.object({ transaction: base64Text, lastValidBlockHeight: finiteNumber })
 
+/** Maximum number of stored inputs. The modal builds no transaction with more. */
+const maxInputs = 200
+
 const outpoint = text.check(z.refine((value) => /^[\da-f]{64}:\d{1,10}$/.test(value)))
 
 /** Id of a batch (EIP-5792). A batch with a longer id is not stored; only the page that sent the batch follows it. */
@@ -60,6 +63,7 @@ const fields = z.object({
   replaces: orElse(z.optional(replaced), undefined),
   signed: orElse(z.optional(signed), undefined),
   input: orElse(z.optional(outpoint), undefined),
+  inputs: orElse(z.optional(z.array(outpoint).check(z.maxLength(maxInputs))), undefined),
   isBatch: orElse(z.optional(bool), undefined),
 })
 const transaction: z.ZodMiniType<PendingTransaction> = fields.check(
@@ -78,6 +82,9 @@ export function readPending(): PendingTransaction[] {
   return (readEntry(pendingTransactionsKey, entry) ?? []).filter(({ sentAt }) => sentAt > oldest)
 }
 
+/** Stores transactions, the newest first. The oldest are left out if all would be too long to store. */
 export function writePending(list: readonly PendingTransaction[]): void {
-  writeEntry(pendingTransactionsKey, entry, [...list])
+  const stored = [...list]
+  while (stored.length > 1 && entry.encode(stored).length > entry.maxLength) stored.pop()
+  writeEntry(pendingTransactionsKey, entry, stored)
 }

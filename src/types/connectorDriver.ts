@@ -5,6 +5,7 @@ import type { RpcRequest } from './chainAdapter.ts'
 import type { ConnectedWallet, Connector } from './connector.ts'
 import type { EmbeddedWallet } from './frame.ts'
 import type { Network } from './network.ts'
+import type { PendingTransaction } from './pendingTransaction.ts'
 import type { SignInData, SignInSession } from './siwx.ts'
 
 export interface ConnectionFollower {
@@ -47,6 +48,8 @@ export interface ConnectorContext {
   /** Returns the network to connect on. */
   preferredNetwork(namespace: Namespace): Network | undefined
   rpc(network: Network): RpcRequest
+  /** Reads the transactions of a namespace that this browser has sent. Rejects with LOAD_FAILED. */
+  sent(namespace: Namespace): Promise<readonly PendingTransaction[]>
   /**
    * Loads the chunk of the embedded wallet.
    * @throws WalletModalError LOAD_FAILED if the chunk does not load; PROJECT_ID_NOT_CONFIGURED if the page has no

@@ -86,6 +86,11 @@ export interface PendingTransaction {
    * it also spends.
    */
   input?: string | undefined
+  /**
+   * On bip122, all outputs that the transaction spends, as `{txid}:{vout}`. They are not spent again, except to replace the
+   * transaction. Undefined until they are known.
+   */
+  inputs?: readonly string[] | undefined
   /** True for a batch of calls (EIP-5792), whose status only the wallet reports. */
   isBatch?: boolean | undefined
   /** Set if the wallet sent something other than the reviewed order. */
@@ -96,7 +101,7 @@ export type TransactionSighting =
   | { state: 'unknown' }
   /** No node knows the transaction and its blockhash has expired, or the wallet does not know the status of a batch. */
   | { state: 'expired' }
-  | { state: 'waiting'; nonce: number | null; input?: string }
+  | { state: 'waiting'; nonce: number | null; input?: string; inputs?: readonly string[] }
   /** `by` is the hash of the last transaction of a batch; undefined for a single transaction. */
   | { state: 'confirmed' | 'failed' | 'partial'; by?: string | null }
   /**

@@ -115,11 +115,16 @@ export interface SendContext {
   accounts?: readonly Account[]
   /** The connected wallet's provider. Its features may decide whether the page or the wallet sets the fee. */
   provider?: unknown
+  /**
+   * Reads the transactions of the namespace that this browser has sent, in this tab and others. Families that spend whole
+   * outputs never spend the inputs of these transactions again, except to replace them.
+   */
+  pending?: (() => Promise<readonly PendingTransaction[]>) | undefined
 }
 
 export type SentTransfer = Pick<
   PendingTransaction,
-  'hash' | 'call' | 'signed' | 'input' | 'isBatch' | 'differs'
+  'hash' | 'call' | 'signed' | 'input' | 'inputs' | 'isBatch' | 'differs'
 >
 
 export type FeeSpeed = 'fast' | 'normal' | 'slow'

@@ -6,6 +6,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { rpcFor } from '../services/rpcFor.ts'
+import { sentFrom } from '../services/sentFrom.ts'
 
 /** The active account of the active namespace, with its network. */
 export interface PayingAccount {
@@ -40,6 +41,7 @@ export function contextOf({ namespace, network, isSmartAccount }: PayingAccount)
     isSmartAccount,
     accounts,
     provider: providerOf(namespace),
+    pending: () => sentFrom(namespace),
   }
 }
 

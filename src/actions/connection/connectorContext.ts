@@ -4,6 +4,7 @@ import { options } from '../../controllers/options.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
+import { sentFrom } from '../services/sentFrom.ts'
 
 /** Networks are read at each access, because hosts change them while wallets are connected. */
 export function connectorContext(): ConnectorContext {
@@ -20,6 +21,7 @@ export function connectorContext(): ConnectorContext {
     },
     preferredNetwork: (namespace) => networks.active[namespace],
     rpc: rpcFor,
+    sent: sentFrom,
     embeddedWallet: () => requestFeature('embeddedWallet'),
     onRelayRefusal: (refusal) => void reportError(refusal, 'alert'),
     debug: options.debug,

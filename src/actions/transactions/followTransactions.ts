@@ -54,7 +54,7 @@ function apply(transaction: PendingTransaction, seen: TransactionSighting, unkno
   const last = sightings.get(hash) ?? { seenAt: sentAt, misses: 0, isExpired: false }
   if (seen.state === 'waiting') {
     if (seen.nonce !== null) updatePending(transaction, { nonce: seen.nonce })
-    if (seen.input) updatePending(transaction, { input: seen.input })
+    if (seen.input) updatePending(transaction, { input: seen.input, inputs: seen.inputs })
     sightings.set(hash, { seenAt: Date.now(), misses: 0, isExpired: false })
   } else if (seen.state === 'unknown' || seen.state === 'expired') {
     const { seenAt } = last

@@ -33,6 +33,7 @@ type Sent = Pick<
   | 'call'
   | 'signed'
   | 'input'
+  | 'inputs'
   | 'isBatch'
   | 'replaces'
 >

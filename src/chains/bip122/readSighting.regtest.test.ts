@@ -38,7 +38,7 @@ it('a payment on a regtest node is first waiting, then confirmed by a block or r
 
   await chain.mine()
   expect(await read({ hash })).toEqual({ state: 'confirmed' })
-  const replaced = { state: 'replaced', by: hash, succeeded: true }
+  const replaced = { state: 'replaced', by: hash, succeeded: true, cancels: false }
   expect(await read(gone)).toEqual({ ...replaced, repeats: true })
   expect(await read({ ...gone, amount: '0.00004' })).toEqual({ ...replaced, repeats: false })
   expect(await read({ hash: gone.hash })).toEqual({ state: 'unknown' })

@@ -28,9 +28,10 @@ const read = (one: PendingTransaction, rpc: RpcRequest) =>
   bip122Transactions.read(one, rpc, async () => [])
 
 describe('the status of a Bitcoin transaction', () => {
-  it('is waiting with its first input in the mempool, and confirmed in a block', async () => {
+  it('is waiting with its inputs in the mempool, and confirmed in a block', async () => {
     const seen = await read(pending, nodeWith({ [`GET /tx/${hash}`]: transaction(false) }))
-    expect(seen).toEqual({ state: 'waiting', nonce: null, input: `${funding}:1` })
+    const input = `${funding}:1`
+    expect(seen).toEqual({ state: 'waiting', nonce: null, input, inputs: [input] })
     expect(await read(pending, nodeWith({ [`GET /tx/${hash}`]: transaction(true) }))).toEqual({
       state: 'confirmed',
     })

@@ -12,6 +12,9 @@ import { formatUnits } from '../../utils/amount.ts'
 import { text } from '../../utils/schemas.ts'
 import { broadcast, readSpender, readTransaction } from './esplora.ts'
 
+/** Maximum number of inputs that are stored of a transaction. */
+const maxInputs = 200
+
 /**
  * Compares the transaction `txid` with the pending one. `repeats` is true if it pays the same amount to the same address,
  * `cancels` if it pays only the account's own address.
@@ -38,8 +41,8 @@ async function readSighting(
   const { hash, input } = transaction
   const found = await readTransaction(rpc, hash)
   if (found?.status.confirmed) return { state: 'confirmed' }
-  const [first] = found?.vin ?? []
-  if (first) return { state: 'waiting', nonce: null, input: `${first.txid}:${first.vout}` }
+  const inputs = found?.vin.slice(0, maxInputs).map((one) => `${one.txid}:${one.vout}`) ?? []
+  if (inputs[0] !== undefined) return { state: 'waiting', nonce: null, input: inputs[0], inputs }
   const [txid, vout] = input?.split(':') ?? []
   const spender = txid ? await readSpender(rpc, { txid, vout: Number(vout) }) : null
   if (!spender || spender.txid === hash) return { state: 'unknown' }

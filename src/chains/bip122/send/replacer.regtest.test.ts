@@ -70,8 +70,8 @@ describe('a pending transfer on a regtest node', () => {
     await chain.mine()
     expect(await confirmed(to)).toBe(before + 12_345n)
     expect(await confirmed(from)).toBe(60_000n - 12_345n - cost.feeBaseUnits)
-    const gone = { state: 'replaced', by: replaced.hash, repeats: true, succeeded: true }
-    expect(await read()).toEqual(gone)
+    const gone = { state: 'replaced', by: replaced.hash, repeats: true, cancels: false }
+    expect(await read()).toMatchObject(gone)
     await expect(replace('speedUp')).rejects.toMatchObject({ code: 'NOT_REPLACEABLE' })
   })
 
@@ -85,7 +85,7 @@ describe('a pending transfer on a regtest node', () => {
     await chain.mine()
     expect(await confirmed(to)).toBe(before)
     expect(await confirmed(from)).toBe(60_000n - cost.feeBaseUnits)
-    expect(await read()).toMatchObject({ state: 'replaced', by: replaced.hash, repeats: false })
+    expect(await read()).toMatchObject({ state: 'replaced', by: replaced.hash, cancels: true })
   })
 
   it('cannot be sped up if it has no change and the account has no other UTXO', async () => {

@@ -1,12 +1,15 @@
 import { hex } from '@scure/base'
 import { Transaction } from 'bitcoinjs-lib'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { PendingTransaction, ReplacementKind } from '../../../types/pendingTransaction.ts'
 import type { Replacer } from '../../../types/replacer.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import { readFeeRates, readTransaction, readTransactionHex } from '../esplora.ts'
 import { toBitcoinProvider } from '../provider.ts'
 import type { Payment } from '../transfer/buildTransfer.ts'
+import { isSpentByOwn } from '../transfer/ownTransactions.ts'
+import { verifyCoins } from '../transfer/previousTransactions.ts'
 import { type Funds, payersOf, readFunds } from '../transfer/readFunds.ts'
 import {
   type Coin,
@@ -30,8 +33,8 @@ function refuse(longMessage: string): never {
 const sumOf = (all: readonly { value: bigint }[]) => all.reduce((sum, { value }) => sum + value, 0n)
 
 /**
- * Reads the pending transaction. The transaction id proves its inputs and outputs. The values of the inputs are not
- * proven: a node reports them.
+ * Reads the pending transaction. The transaction id proves its inputs and outputs. The values of its inputs are verified
+ * with the transactions that created them, as far as signatures do not cover them.
  */
 async function readFormer(
   { hash }: PendingTransaction,
@@ -51,6 +54,7 @@ async function readFormer(
     if (!payer) return refuse('An address of another account has paid for it')
     return { payer, txid, vout, value: prevout.value }
   })
+  await verifyCoins(rpc, coins)
   if (!transaction.ins.some(({ sequence }) => sequence < finalSequence))
     return refuse('The transaction does not signal that it can be replaced')
   const fee = sumOf(coins) - sumOf(transaction.outs)
@@ -93,6 +97,7 @@ function planReplacement(
     const payment = { ...paymentOf(former, to, payers), change }
     const isSpent = ({ txid, vout }: Coin) =>
       coins.some((one) => one.txid === txid && one.vout === vout)
+    // An unconfirmed UTXO cannot pay a higher fee (BIP-125, rule 2), and the former transaction's own change ends with it.
     const others = funds.coins.filter((coin) => !isSpent(coin))
     const selected = selectCoins(others, { ...payment, rate, replaces, fee: exact })
     return selected && { former, payment, selected }
@@ -117,6 +122,8 @@ async function prepare(
   publicKey?: string,
 ) {
   const { reviewedFee = null, caipNetworkId, rpc } = context
+  if (await isSpentByOwn(context, pending.hash))
+    return refuse('A later payment spends its change, and would be lost with it')
   const [former, funds, { fastest }] = await Promise.all([
     readFormer(pending, payersOf(context, pending.from, publicKey), context),
     readFunds(context, pending.from, publicKey),
@@ -131,10 +138,15 @@ async function prepare(
   const reviewed =
     reviewedFee !== null &&
     planReplacement(former, { funds, kind, to, rate: formerRate }, reviewedFee)
-  if (reviewed) return reviewed
+  if (reviewed) return verified(reviewed, rpc)
   if (!now) throw new WalletModalError('INSUFFICIENT_GAS', { params: { symbol: pending.symbol } })
   if (reviewedFee !== null) throw new WalletModalError('FEE_CHANGED')
-  return now
+  return verified(now, rpc)
+}
+
+async function verified(plan: ReplacementPlan, rpc: RpcRequest): Promise<ReplacementPlan> {
+  await verifyCoins(rpc, plan.selected.coins)
+  return plan
 }
 
 export const bip122Replacer: Replacer = {
@@ -152,6 +164,6 @@ export const bip122Replacer: Replacer = {
     const provider = toBitcoinProvider(value)
     const key = await keyOf(provider, pending.from)
     const prepared = await prepare(pending, kind, context, key)
-    return signAndBroadcast(provider, prepared, context)
+    return signAndBroadcast(provider, { ...prepared, isReplacement: true }, context)
   },
 }

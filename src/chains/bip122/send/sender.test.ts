@@ -11,6 +11,7 @@ import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import type { BitcoinProvider, TransferRequest } from '../provider.ts'
 import { bitcoinTransfer } from '../testing/bitcoinTransfer.ts'
+import { funding } from '../testing/funding.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
@@ -26,16 +27,27 @@ interface Utxo {
 
 /** The node's unspent outputs, its fee rate, and its response to a broadcast. */
 let coins: Utxo[]
+/** Values of coins as the node lists them, if it lies about them. */
+let lies: number[]
 let rate: number
 let take: (hex: string) => unknown
 const broadcast: string[] = []
 
 beforeEach(() => {
   coins = [{ value: 60_000 }, { value: 50_000 }]
+  lies = []
   rate = 2
   broadcast.length = 0
   take = (text) => Transaction.fromHex(text).getId()
 })
+
+/** The address whose coins were read last, and the transaction that has created them. */
+let holder = payment
+const funded = ({ output }: typeof payment) =>
+  funding(
+    output,
+    coins.map(({ value }) => BigInt(value)),
+  )
 
 async function rpc(method: string, params: readonly unknown[] = []): Promise<unknown> {
   if (method === 'POST /tx') {
@@ -44,13 +56,15 @@ async function rpc(method: string, params: readonly unknown[] = []): Promise<unk
   }
   if (method === 'GET /v1/fees/recommended')
     return JSON.stringify({ fastestFee: 9, halfHourFee: rate, hourFee: 1 })
+  if (method.endsWith('/hex')) return funded(holder).toHex()
   if (!method.endsWith('/utxo'))
     throw new WalletModalError('RPC_ERROR', { params: { code: 404, message: 'not found' } })
+  holder = method.includes(ordinals.address) ? ordinals : payment
   return JSON.stringify(
     coins.map(({ value, isWaiting = false }, vout) => ({
-      txid: 'ab'.repeat(32),
+      txid: funded(holder).getId(),
       vout,
-      value,
+      value: lies[vout] ?? value,
       status: { confirmed: !isWaiting },
     })),
   )
@@ -154,7 +168,8 @@ describe('a Bitcoin transfer', () => {
     }
     const sent = await sendBy(signingWallet(signer), transferOf(10_000n), { reviewedFee: 282n })
     expect(hex.encode(Buffer.from(sent.signed?.transaction ?? '', 'base64'))).toBe(broadcast[0])
-    expect(sent.input).toBe(`${'ab'.repeat(32)}:0`)
+    expect(sent.input).toBe(`${funded(payment).getId()}:0`)
+    expect(sent.inputs).toEqual([sent.input])
   })
 
   it('is refused if the node refuses its broadcast', async () => {
@@ -162,8 +177,27 @@ describe('a Bitcoin transfer', () => {
       throw new WalletModalError('RPC_ERROR', { params: { code: -26, message: 'min relay fee' } })
     }
     const sending = sendBy(signingWallet(signer), transferOf(10_000n), { reviewedFee: 282n })
-    await expect(sending).rejects.toMatchObject({ code: 'RPC_ERROR' })
+    const params = { reason: 'min relay fee' }
+    await expect(sending).rejects.toMatchObject({ code: 'TRANSACTION_INVALID', params })
   })
+
+  it.each([
+    ['more', [6_000_000, 5_000_000]],
+    ['less', [20_000, 15_000]],
+  ])(
+    'shows no fee and is refused if the node lists %s than the coins are worth',
+    async (_, listed) => {
+      lies = listed
+      const code = 'SERVICE_INVALID_RESPONSE'
+      const transfer = transferOf(10_000n)
+      const wallet = signingWallet(signer)
+      await expect(bip122Sender.estimate(transfer, context)).rejects.toMatchObject({ code })
+      const reviewed = { ...context, reviewedFee: 282n }
+      await expect(bip122Sender.simulate(transfer, reviewed)).rejects.toMatchObject({ code })
+      await expect(sendBy(wallet, transfer, { reviewedFee: 282n })).rejects.toMatchObject({ code })
+      expect(wallet.requests).toEqual([])
+    },
+  )
 
   it('is not broadcast by the page if the wallet has broadcast it', async () => {
     const respond = (psbt: Psbt) => ({ psbt: psbt.toBase64(), txid: 'cd'.repeat(32) })
@@ -181,7 +215,7 @@ const other = createBitcoinSigner('d6'.repeat(32), regtest)
 function withOtherOutput({ txInputs, txOutputs, data }: Psbt): Psbt {
   const [coin] = txInputs
   const [first, last] = txOutputs
-  const witnessUtxo = data.inputs[0]?.witnessUtxo
+  const { witnessUtxo } = data.inputs[0] ?? {}
   if (!coin || !first || !last || !witnessUtxo) throw new Error('The PSBT lacks change')
   const changed = new Psbt({ network: regtest.network })
   changed.addInput({ ...coin, witnessUtxo })

@@ -9,8 +9,9 @@ import { readFeeRates } from '../esplora.ts'
 import { parsePayee } from '../parsePayee.ts'
 import { type BitcoinProvider, toBitcoinProvider } from '../provider.ts'
 import { checkTxid } from '../responses.ts'
-import { type Funds, readFunds } from '../transfer/readFunds.ts'
-import { dustOf, largestAmount, type Selection, selectCoins } from '../transfer/selectCoins.ts'
+import { verifyCoins } from '../transfer/previousTransactions.ts'
+import { type Funds, readFunds, selectFunds } from '../transfer/readFunds.ts'
+import { dustOf, largestAmount, type Selection } from '../transfer/selectCoins.ts'
 import { toOutputScript } from '../transfer/toOutputScript.ts'
 import { readDealings } from './readDealings.ts'
 import { keyOf, signAndBroadcast } from './signAndBroadcast.ts'
@@ -55,7 +56,9 @@ async function prepare(
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-const sumOf = ({ coins }: Funds) => coins.reduce((sum, { value }) => sum + value, 0n)
+const allOf = ({ coins, ownChange }: Funds) => [...coins, ...ownChange]
+
+const sumOf = (funds: Funds) => allOf(funds).reduce((sum, { value }) => sum + value, 0n)
 
 /**
  * @throws WalletModalError TRANSFER_DUST if the amount is below the dust limit, INSUFFICIENT_FUNDS if the UTXOs cannot
@@ -68,7 +71,7 @@ function select({ funds, payment }: Prepared, { decimals, symbol }: Transfer): S
     const params = { amount: `${formatUnits(least, decimals)} ${symbol}` }
     throw new WalletModalError('TRANSFER_DUST', { params })
   }
-  const selected = selectCoins(funds.coins, payment)
+  const selected = selectFunds(funds, payment)
   if (selected) return selected
   const code = amount > sumOf(funds) ? 'INSUFFICIENT_FUNDS' : 'INSUFFICIENT_GAS'
   throw new WalletModalError(code, { params: { symbol } })
@@ -86,8 +89,7 @@ function selectReviewed(
 ): Selection {
   const now = select(prepared, transfer)
   const selected =
-    reviewedFee !== null &&
-    selectCoins(prepared.funds.coins, { ...prepared.payment, fee: reviewedFee })
+    reviewedFee !== null && selectFunds(prepared.funds, { ...prepared.payment, fee: reviewedFee })
   if (selected) return selected
   const longMessage = `The fee would be ${now.fee} satoshi, and ${reviewedFee} were reviewed.`
   throw new WalletModalError('FEE_CHANGED', { longMessage })
@@ -134,21 +136,25 @@ export const bip122Sender: Sender = {
 
   async estimate(transfer, context) {
     const { funds, route, payment } = await prepare(transfer, context)
-    const most = largestAmount(funds.coins, route)
+    const most = largestAmount(allOf(funds), route)
     const spendable = sumOf(funds)
-    const selected = selectCoins(funds.coins, payment)
+    const selected = selectFunds(funds, payment)
+    const isFeeOfWallet = !signsPsbts(context.provider)
+    if (selected && !isFeeOfWallet) await verifyCoins(context.rpc, selected.coins)
     return {
       feeBaseUnits: selected?.fee ?? spendable - most,
       accountBaseUnits: 0n,
-      isFeeOfWallet: !signsPsbts(context.provider),
+      isFeeOfWallet,
       coins: { spendable, most, least: dustOf(route.to), kept: funds.kept, waiting: funds.waiting },
     }
   },
 
   async simulate(transfer, context) {
     const prepared = await prepare(transfer, context)
-    if (signsPsbts(context.provider)) selectReviewed(prepared, transfer, context)
-    else select(prepared, transfer)
+    if (signsPsbts(context.provider)) {
+      const { coins } = selectReviewed(prepared, transfer, context)
+      await verifyCoins(context.rpc, coins)
+    } else select(prepared, transfer)
     return {}
   },
 

@@ -7,6 +7,7 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Account } from '../../../types/account.ts'
 import type { SignedPsbt } from '../provider.ts'
 import { bitcoinTransfer } from '../testing/bitcoinTransfer.ts'
+import { funding } from '../testing/funding.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
@@ -28,14 +29,6 @@ const others = [
 ]
 const accounts: Account[] = [{ address: own.payment.address, type: 'payment' }]
 
-/** A transaction that pays to a script, so that its output can be spent. */
-function funding(script: Uint8Array, value: bigint): Transaction {
-  const transaction = new Transaction()
-  transaction.addInput(new Uint8Array(32).fill(7), 0)
-  transaction.addOutput(script, value)
-  return transaction
-}
-
 /** Confirmed coins by address, addresses with transactions, and what was broadcast. */
 let coins: Map<string, Transaction>
 let used: Set<string>
@@ -45,7 +38,7 @@ const broadcast: string[] = []
 beforeEach(() => {
   coins = new Map(
     [own.payment, nested.payment, legacy.payment, taproot.ordinals].map(
-      ({ address, output }, index) => [address, funding(output, BigInt(10_000 + index * 1_000))],
+      ({ address, output }, index) => [address, funding(output, [BigInt(10_000 + index * 1_000)])],
     ),
   )
   used = new Set()
@@ -123,9 +116,11 @@ describe('a payment by an account with several addresses', () => {
     }
     const input = (address: string) => data.inputs.find((_, index) => holder(index) === address)
     expect(input(own.payment.address)?.witnessUtxo?.script).toEqual(own.payment.output)
+    expect(input(own.payment.address)?.nonWitnessUtxo).toBeDefined()
     expect(input(nested.payment.address)?.redeemScript).toBeDefined()
     expect(input(legacy.payment.address)?.nonWitnessUtxo).toBeDefined()
     expect(input(taproot.ordinals.address)?.tapInternalKey).toBeDefined()
+    expect(input(taproot.ordinals.address)?.nonWitnessUtxo).toBeUndefined()
   })
 
   it('returns its change to an unused change address, else to the account’s own address', async () => {
@@ -187,7 +182,7 @@ describe('a payment by an account with several addresses', () => {
   })
 
   it('keeps small coins of every address if the wallet has no ordinals address', async () => {
-    const small = funding(nested.payment.output, 546n)
+    const small = funding(nested.payment.output, [546n])
     coins.set(nested.payment.address, small)
     const { provider } = signingWallet(own, { others })
     const read = async (all: Account[]) => {

@@ -1,13 +1,16 @@
 import { base64 } from '@scure/base'
 import type { Transaction } from 'bitcoinjs-lib'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { isChainError } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { SendContext, SentTransfer } from '../../../types/sender.ts'
+import { toDisplayLine } from '../../../utils/displayText.ts'
 import { log } from '../../../utils/log.ts'
 import { toWalletError } from '../../walletError.ts'
 import { broadcast, readTransaction } from '../esplora.ts'
 import type { BitcoinProvider } from '../provider.ts'
 import { type Payment, toPsbt, toSignInputs } from '../transfer/buildTransfer.ts'
+import { outpointOf, readOwnCoins } from '../transfer/ownTransactions.ts'
 import type { Selection } from '../transfer/selectCoins.ts'
 import { readSigned } from './readSigned.ts'
 
@@ -29,16 +32,32 @@ async function isRefused(thrown: unknown, txid: string, rpc: RpcRequest): Promis
   return (await readTransaction(rpc, txid).catch(() => null)) === null
 }
 
+/** Maximum number of characters of a node's reason that are shown. */
+const maxReason = 160
+
+/** Quotes why a node has refused a transaction, such as "mempool min fee not met". Its text is untrusted. */
+function toRefusal(thrown: unknown): unknown {
+  if (!(thrown instanceof WalletModalError)) return thrown
+  const reason = toDisplayLine(String(thrown.params.message ?? ''), maxReason)
+  if (!reason) return thrown
+  const longMessage = `The node refused the transaction: ${reason}`
+  return new WalletModalError('TRANSACTION_INVALID', {
+    longMessage,
+    params: { reason },
+    cause: thrown,
+  })
+}
+
 /**
  * Broadcasts through the network's nodes. Also resolves if no node sends a valid response, because a node may still
- * have received the transaction; later attempts broadcast it again. Rejects with RPC_ERROR if a node refuses the
- * transaction.
+ * have received the transaction; later attempts broadcast it again. Rejects with TRANSACTION_INVALID if a node refuses
+ * the transaction.
  */
 async function broadcastSigned(signed: Transaction, rpc: RpcRequest): Promise<void> {
   try {
     await broadcast(rpc, signed.toHex())
   } catch (thrown) {
-    if (await isRefused(thrown, signed.getId(), rpc)) throw thrown
+    if (await isRefused(thrown, signed.getId(), rpc)) throw toRefusal(thrown)
     log('info', 'a broadcast got no response', thrown)
   }
 }
@@ -46,17 +65,35 @@ async function broadcastSigned(signed: Transaction, rpc: RpcRequest): Promise<vo
 interface FundedPayment {
   selected: Selection
   payment: Payment
+  /** True if the payment spends the coins of a pending transaction in order to replace it. */
+  isReplacement?: boolean
+}
+
+/** The reason of Bitcoin Core for a transaction that spends the coins of another one in the mempool. */
+const conflict = 'txn-mempool-conflict'
+
+/**
+ * A prompt of the wallet may be open for minutes. Another payment, in this tab or another, may have spent a coin by then,
+ * and its receiver would get nothing if nodes replaced it by this payment.
+ * @throws WalletModalError TRANSACTION_INVALID if a coin is spent
+ */
+async function checkUnspent({ coins }: Selection, context: SendContext): Promise<void> {
+  const { spent } = await readOwnCoins(context, '', [])
+  if (coins.some((coin) => spent.has(outpointOf(coin))))
+    throw new WalletModalError('TRANSACTION_INVALID', { params: { reason: conflict } })
 }
 
 /**
  * Lets the wallet sign the payment, and broadcasts it. Rejects with errors of `rpc` and of the wallet, with
- * WALLET_INVALID_RESPONSE if the wallet signs another transaction, and with RPC_ERROR if a node refuses it.
+ * WALLET_INVALID_RESPONSE if the wallet signs another transaction, and with TRANSACTION_INVALID if a node refuses it, or if
+ * another payment has spent one of its coins meanwhile.
  */
 export async function signAndBroadcast(
   provider: BitcoinProvider,
-  { selected, payment }: FundedPayment,
-  { rpc, beforeRequest }: SendContext & { beforeRequest: () => void },
+  { selected, payment, isReplacement = false }: FundedPayment,
+  context: SendContext & { beforeRequest: () => void },
 ): Promise<SentTransfer> {
+  const { rpc, beforeRequest } = context
   const built = await toPsbt(selected, payment, rpc)
   const signInputs = toSignInputs(selected)
   beforeRequest()
@@ -66,13 +103,16 @@ export async function signAndBroadcast(
       throw toWalletError(thrown)
     })
   const signed = readSigned(response.psbt, built, selected.coins)
-  const [first] = selected.coins
+  const inputs = selected.coins.map(outpointOf)
   // A wallet that returns a txid has broadcast the transaction itself.
-  if (!response.txid) await broadcastSigned(signed, rpc)
+  if (!response.txid) {
+    if (!isReplacement) await checkUnspent(selected, context)
+    await broadcastSigned(signed, rpc)
+  }
   return {
     hash: signed.getId(),
     call: null,
-    ...(first && { input: `${first.txid}:${first.vout}` }),
+    ...(inputs[0] !== undefined && { input: inputs[0], inputs }),
     signed: {
       transaction: base64.encode(signed.toBuffer()),
       lastValidBlockHeight: Number.MAX_SAFE_INTEGER,

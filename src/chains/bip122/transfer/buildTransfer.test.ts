@@ -1,36 +1,47 @@
 import * as ecc from '@bitcoinerlab/secp256k1'
 import { base64 } from '@scure/base'
-import { initEccLib, networks, Psbt } from 'bitcoinjs-lib'
+import { address, initEccLib, networks, Psbt, type Transaction } from 'bitcoinjs-lib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { regtest } from '../../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../../demo/wallets/bitcoin/signer.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import { esploraAt } from '../testing/esploraAt.ts'
+import { funding } from '../testing/funding.ts'
 import { buildTransfer } from './buildTransfer.ts'
 
 const account = 'bcrt1qgen9j6kc0tpsfpq7ruuc42katlmfs38wpedpny'
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
-const txid = 'ab'.repeat(32)
+const values = [50_000n, 60_000n, 900_000n]
+const toScript = (text: string) => address.toOutputScript(text, networks.regtest)
 
 const node: SendContext = {
   caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
   rpc: esploraAt('https://api.example.org/api/'),
 }
 
+let created: Transaction
 let utxos: unknown
 let fees: unknown
 const requests: string[] = []
 
-beforeEach(() => {
+/** Lets the node list the outputs of a transaction, and respond with the transaction. */
+function list(transaction: Transaction) {
+  created = transaction
+  const txid = transaction.getId()
   utxos = [
     { txid, vout: 1, value: 60_000, status: { confirmed: true } },
     { txid, vout: 0, value: 50_000, status: { confirmed: true } },
     { txid, vout: 2, value: 900_000, status: { confirmed: false } },
   ]
+}
+
+beforeEach(() => {
+  list(funding(toScript(account), values))
   fees = { fastestFee: 2, halfHourFee: 2, hourFee: 1 }
   vi.stubGlobal('fetch', async (target: URL) => {
     const url = String(target)
     requests.push(url)
+    if (url.endsWith('/hex')) return new Response(created.toHex())
     return Response.json(url.endsWith('/utxo') ? utxos : fees)
   })
 })
@@ -61,12 +72,34 @@ describe('the PSBT of a Bitcoin payment', () => {
     expect(base64.decode(psbt).length).toBeGreaterThan(100)
   })
 
-  it('is built from unspent outputs and fee rates, without further requests to the network’s API', async () => {
+  it('is built from unspent outputs, fee rates and the transactions of its coins, each of which is read once', async () => {
+    list(funding(toScript(account), values, 9))
     await build('1000')
+    const former = `https://api.example.org/api/tx/${created.getId()}/hex`
     expect(requests.sort()).toEqual([
       `https://api.example.org/api/address/${account}/utxo`,
+      former,
       'https://api.example.org/api/v1/fees/recommended',
     ])
+    await build('100000')
+    expect(requests.filter((url) => url === former)).toHaveLength(1)
+  })
+
+  it('contains the transaction of each coin without its witnesses, and the output', async () => {
+    created.setWitness(0, [new Uint8Array(9)])
+    const { psbt } = await build('1000')
+    const [input] = Psbt.fromBase64(psbt).data.inputs
+    created.stripWitnesses()
+    expect(Buffer.from(input?.nonWitnessUtxo ?? []).toString('hex')).toBe(created.toHex())
+    expect(input?.witnessUtxo).toEqual({ script: toScript(account), value: 60_000n })
+  })
+
+  it.each([
+    ['more', 1_500_000],
+    ['less', 10_000],
+  ])('is not built if the API says that a coin is worth %s than it is', async (_, value) => {
+    utxos = [{ txid: created.getId(), vout: 1, value, status: { confirmed: true } }]
+    await expect(build('1000')).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
   })
 
   it.each([

@@ -4,8 +4,9 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import { readFeeRates } from '../esplora.ts'
 import type { PsbtRequest, TransferRequest } from '../provider.ts'
-import { readFunds } from './readFunds.ts'
-import { dustOf, type Selection, selectCoins } from './selectCoins.ts'
+import { readAll } from './previousTransactions.ts'
+import { readFunds, selectFunds } from './readFunds.ts'
+import { dustOf, type Selection } from './selectCoins.ts'
 import { toInput } from './toInput.ts'
 import { toOutputScript } from './toOutputScript.ts'
 
@@ -20,14 +21,17 @@ export interface Payment {
   amount: bigint
 }
 
-/** Builds a PSBT of a payment. Rejects with errors of `rpc`. */
+/**
+ * Builds a PSBT of a payment. Rejects with SERVICE_INVALID_RESPONSE if the value of a coin is not as the service has said,
+ * and with errors of `rpc`.
+ */
 export async function toPsbt(
   { coins, change }: Selection,
   { to, change: changeTo, amount }: Payment,
   rpc: RpcRequest,
 ): Promise<Psbt> {
   const psbt = new Psbt()
-  psbt.addInputs(await Promise.all(coins.map((coin) => toInput(rpc, coin))))
+  psbt.addInputs(await readAll(coins, (coin) => toInput(rpc, coin)))
   psbt.addOutput({ script: to, value: amount })
   if (change > 0n) psbt.addOutput({ script: changeTo, value: change })
   return psbt
@@ -60,7 +64,7 @@ export async function buildTransfer(
     readFeeRates(rpc),
   ])
   const payment = { to, change: funds.change, amount: value }
-  const selected = selectCoins(funds.coins, { ...payment, rate })
+  const selected = selectFunds(funds, { ...payment, rate })
   if (!selected) return refuse('There is not enough bitcoin for the amount and the fee')
   const psbt = await toPsbt(selected, payment, rpc)
   return { psbt: psbt.toBase64(), signInputs: toSignInputs(selected), broadcast: true }

@@ -6,7 +6,15 @@ import { log } from '../../../utils/log.ts'
 import { parseAddress } from '../address.ts'
 import { findUnused, readUtxos } from '../esplora.ts'
 import { addressesOf, type ListedAddress } from '../provider.ts'
-import { type Coin, canSpend, type Payer } from './selectCoins.ts'
+import { outpointOf, readOwnCoins } from './ownTransactions.ts'
+import {
+  type Coin,
+  canSpend,
+  type Payer,
+  type Payment,
+  type Selection,
+  selectCoins,
+} from './selectCoins.ts'
 import { toOutputScript } from './toOutputScript.ts'
 
 /** Maximum value in satoshi of UTXOs on which wallets put inscriptions (ordinals). */
@@ -15,13 +23,18 @@ const inscriptionValue = 546n
 export interface Funds {
   /** The payment addresses of the account, its own first. */
   payers: readonly [Payer, ...Payer[]]
-  /** UTXOs that may be spent: confirmed UTXOs, except those that are reserved for inscriptions. */
+  /**
+   * UTXOs that may be spent: confirmed UTXOs, except those that are reserved for inscriptions, or that a pending
+   * transaction of this browser spends.
+   */
   coins: Coin[]
+  /** Unconfirmed change of the account's own payments, which may be spent if the confirmed UTXOs do not suffice. */
+  ownChange: Coin[]
   /** Output script of the change: an unused change address if the wallet lists one, else the account's own address. */
   change: Uint8Array
   /** Satoshi in UTXOs that are not spent, because they may carry inscriptions. */
   kept: bigint
-  /** Satoshi in unconfirmed UTXOs. */
+  /** Satoshi in unconfirmed UTXOs that are not spent. */
   waiting: bigint
 }
 
@@ -95,18 +108,38 @@ export async function readFunds(
       return { coin, confirmed, isKept: isKept(coin) }
     })
   }
-  const [read, change] = await Promise.all([
+  const [read, change, own] = await Promise.all([
     Promise.all(payers.map(readCoins)),
     findChange(context, account),
+    readOwnCoins(context, account, payers),
   ])
-  const all = read.flat()
+  const all = read.flat().filter(({ coin }) => !own.spent.has(outpointOf(coin)))
   const mined = all.filter(({ confirmed }) => confirmed)
+  const isMined = new Set(mined.map(({ coin }) => outpointOf(coin)))
+  const ownChange = own.change.filter(
+    (coin) => !isMined.has(outpointOf(coin)) && !keptBy(coin.payer.address, accounts)(coin),
+  )
+  const isSpendable = new Set(ownChange.map(outpointOf))
+  const waiting = all.filter(
+    ({ coin, confirmed }) => !confirmed && !isSpendable.has(outpointOf(coin)),
+  )
   const coinsOf = (rows: typeof all) => rows.map(({ coin }) => coin)
   return {
     payers,
     coins: coinsOf(mined.filter(({ isKept }) => !isKept)),
+    ownChange,
     change: change ?? payers[0].script,
     kept: sumOf(coinsOf(mined.filter(({ isKept }) => isKept))),
-    waiting: sumOf(coinsOf(all.filter(({ confirmed }) => !confirmed))),
+    waiting: sumOf(coinsOf(waiting)),
   }
+}
+
+/**
+ * Selects UTXOs for a payment. Unconfirmed change is spent only if the confirmed UTXOs do not suffice, because the
+ * payment is not mined before the transaction that it depends on. Null as `selectCoins`.
+ */
+export function selectFunds({ coins, ownChange }: Funds, payment: Payment): Selection | null {
+  const selected = selectCoins(coins, payment)
+  if (selected || ownChange.length === 0) return selected
+  return selectCoins([...coins, ...ownChange], payment)
 }

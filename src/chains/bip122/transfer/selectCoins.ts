@@ -38,6 +38,12 @@ const scriptLengthSize = 1
 /** Maximum virtual bytes of a transaction that nodes relay (a quarter of Bitcoin Core's `MAX_STANDARD_TX_WEIGHT`). */
 const maxSize = 100_000
 
+/**
+ * Maximum number of inputs. A PSBT contains the transaction that created each coin, which is read from a node, and the
+ * browser stores signed transactions of about this length.
+ */
+export const maxInputs = 200
+
 /** Satoshi per virtual byte that a replacement must pay in addition (Bitcoin Core's `incrementalrelayfee`). */
 const incrementalRate = 1
 
@@ -71,7 +77,7 @@ interface Route {
   replaces?: { coins: readonly Coin[]; fee: bigint } | undefined
 }
 
-interface Payment extends Route {
+export interface Payment extends Route {
   /** Amount in satoshi. */
   amount: bigint
   /** Exact fee in satoshi, not below `rate`. The default is the fee that results from `rate`. */
@@ -95,8 +101,7 @@ const inputSizeOf = ({ payer }: Coin) => inputSizes[payer.kind] ?? 0
 function sizeOfInputs(coins: readonly Coin[]): number {
   const legacy = coins.filter(({ payer }) => payer.kind === 'p2pkh').length
   const witnesses = legacy < coins.length ? Math.ceil(legacy / 4) : 0
-  // From 253 inputs on, the number of inputs takes three bytes instead of one.
-  return sumOf(coins.map(inputSizeOf)) + witnesses + (coins.length > 252 ? 2 : 0)
+  return sumOf(coins.map(inputSizeOf)) + witnesses
 }
 
 const sumOf = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
@@ -120,7 +125,7 @@ function* largestFirst(available: readonly Coin[], { change, to, rate, replaces 
     total = coins.reduce((sum, { value }) => sum + value, 0n)
     const size = overhead + sizeOfInputs(coins) + outputSize(to)
     const sizeWithChange = size + outputSize(change)
-    if (sizeWithChange > maxSize) return
+    if (sizeWithChange > maxSize || coins.length > maxInputs) return
     yield { coins, total, fee: feeOf(size), feeWithChange: feeOf(sizeWithChange) }
   }
 }

@@ -71,7 +71,12 @@ export function createStandardProvider(
   function node(): SendContext {
     const isIt = ({ caipNetworkId }: Network) => caipNetworkId === network
     const known = context.networks.find(isIt) ?? toNetwork(network)
-    return { caipNetworkId: network, rpc: context.rpc(known), accounts: toAccounts(take()) }
+    return {
+      caipNetworkId: network,
+      rpc: context.rpc(known),
+      accounts: toAccounts(take()),
+      pending: () => context.sent('bip122'),
+    }
   }
   const signing = () => ({
     features,

@@ -6,6 +6,7 @@ import type {
   TransferRequest,
 } from '../../../chains/bip122/provider.ts'
 import { buildTransfer } from '../../../chains/bip122/transfer/buildTransfer.ts'
+import { noteSpent } from '../../../chains/bip122/transfer/ownTransactions.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import { bytesOf, type Features } from '../walletStandard/features.ts'
@@ -66,5 +67,6 @@ export async function sendTransfer(
   const key = publicKey instanceof Uint8Array ? hex.encode(publicKey) : undefined
   const transfer = await buildTransfer(node, { ...request, publicKey: key })
   const { txid = '' } = await signPsbt(transfer, signing)
+  noteSpent(transfer.psbt)
   return txid
 }

@@ -38,6 +38,7 @@ export const emptyContext: ConnectorContext = {
   networks: [],
   customRpcUrls: {},
   preferredNetwork: () => undefined,
+  sent: async () => [],
   rpc: () => async () => null,
   embeddedWallet: () => Promise.reject(new Error('there is none')),
   onRelayRefusal: () => {},

@@ -29,6 +29,7 @@ export function testContext(
     networks,
     customRpcUrls: {},
     preferredNetwork: () => networks[0],
+    sent: async () => [],
     rpc:
       ({ id }) =>
       async (method, params) => ({ id, method, params }),
