@@ -48,7 +48,7 @@ export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsPro
   const { nativeCurrency, name: networkName } = payer.network
   const { symbol, decimals } = nativeCurrency
   const native = (baseUnits: bigint) => (
-    <Amount value={format.short(baseUnits, decimals, 6)} unit={symbol} />
+    <Amount value={format.atMost(baseUnits, decimals, 6)} unit={symbol} />
   )
   const speed = draft.feeRates.find((one) => one.speed === draft.feeSpeed)
   const write = (baseUnits: bigint | null) =>

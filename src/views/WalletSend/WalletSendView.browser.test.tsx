@@ -163,6 +163,21 @@ it('the review links to the web page of the receiver’s name beside its descrip
   await expect.element(link).toHaveAttribute('href', 'https://ada.example/')
 })
 
+it('the review rounds the cost of the receiver’s account up', async () => {
+  updateSend({
+    token: usdc,
+    sendTokenAmount: '1',
+    receiverInput: checksummed,
+    receiverAddress: checksummed,
+    accountCost: (ether * 203_928n) / 100_000_000n,
+  })
+  showView('WalletSendPreview')
+  await expect
+    .element(review())
+    .toHaveTextContent(/The receiver has no account for USDC yet.*0\.00204/)
+  await expect.element(review()).not.toHaveTextContent(/0\.002039/)
+})
+
 it('the form shows each step of loading code and data for transfers, and offers a retry after a failure', async () => {
   showView('WalletSend')
   await expect.element(step('Add Amount')).toBeVisible()
