@@ -95,6 +95,23 @@ export const errorAdvice: Record<ErrorCode, string> = {
     'Nothing; nodes do not relay smaller payments. The message names the least amount.',
   TRANSFER_LEAVES_TOO_LITTLE:
     'Nothing; the user sends less, or all of it. Solana and Polkadot keep no account below that amount.',
+  RECEIVER_ACCOUNT_TAKEN:
+    'On Solana the receiver’s token account has another owner, which phishing does. Nothing was sent. The user asks the receiver for another address.',
+  RECEIVER_FROZEN:
+    'The token’s issuer has frozen the receiver’s account, or opens accounts frozen. Nothing was sent.',
+  SENDER_FROZEN: 'The token’s issuer has frozen the account. Nothing was sent.',
+  TOKEN_PAUSED: 'The token’s issuer has paused all transfers. Nothing was sent.',
+  TOKEN_NOT_TRANSFERABLE: 'The token stays in its account. Nothing was sent.',
+  TOKEN_SCALED:
+    'A Token-2022 token with interest or a multiplier, whose amounts wallets show scaled. Nothing was sent.',
+  MEMO_REQUIRED:
+    'The receiver’s token account takes only transfers with a memo. The user asks for a Solana Pay link that has one.',
+  SIGNED_DIFFERENTLY:
+    'The wallet signed another transaction than was reviewed. The modal did not broadcast it; `longMessage` has the difference. Report it to the wallet.',
+  APPROVAL_EXPIRED:
+    'The approval took longer than Solana’s blockhash is valid. Nothing was sent; the user can retry.',
+  FEE_IMPLAUSIBLE:
+    'A node named a fee or a rent that the network does not charge. Nothing was sent. Use another node.',
   TRANSACTION_INVALID:
     'The node refused the signed transaction, which is not broadcast; the message has its reason.',
   TRANSACTION_REVERTED:

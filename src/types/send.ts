@@ -51,5 +51,8 @@ export type SendWarning =
  */
 export type Preparation = 'code' | 'network' | 'failed'
 
-/** Reasons why a transfer is refused. Without the refusal, the amount would be lost or another amount would be sent. */
-export type SendRefusal = 'tokenAccount' | 'ownToken' | 'decimals' | 'unreadable'
+/**
+ * Reasons why a transfer is refused. Without the refusal, the amount would be lost or another amount would be sent.
+ * `scaled`: wallets show other amounts of the token than those in base units.
+ */
+export type SendRefusal = 'tokenAccount' | 'ownToken' | 'decimals' | 'unreadable' | 'scaled'

@@ -148,7 +148,8 @@ export interface Sender {
   ): { address: string } | { problem: AddressProblem }
   /**
    * Reads the unit of a token whose decimals no list contains. Rejects with the errors of `rpc`;
-   * SERVICE_INVALID_RESPONSE if there is no token at the address.
+   * SERVICE_INVALID_RESPONSE if there is no token at the address, TOKEN_SCALED if wallets show other amounts of the
+   * token than those in base units.
    */
   readUnit?(token: string, rpc: RpcRequest): Promise<ContractUnit>
   /**

@@ -3,6 +3,8 @@ import type { Chain } from './Chain.ts'
 import { invalidParams } from './SolanaRpcError.ts'
 
 const ACCOUNT_LENGTH = 165
+const STATE_AT = 108
+const STATES = ['uninitialized', 'initialized', 'frozen'] as const
 const MINT_DECIMALS_AT = 44
 
 interface TokenAccount {
@@ -45,7 +47,7 @@ export function parseTokenAccount(chain: Chain, data: Uint8Array): unknown {
     mint,
     owner,
     isNative: false,
-    state: 'initialized',
+    state: STATES[data[STATE_AT] ?? 0],
     tokenAmount: toUiAmount(chain, account),
   }
   return { program: 'spl-token', space: data.length, parsed: { type: 'account', info } }

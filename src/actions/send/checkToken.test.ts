@@ -1,15 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ContractUnit } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { checkToken, verifyUnit } from './checkToken.ts'
 
-const contract = vi.hoisted(() => ({ unit: null as ContractUnit | null }))
+const contract = vi.hoisted(() => ({
+  unit: null as ContractUnit | null,
+  failure: new Error('out of reach'),
+}))
 
 vi.mock('../../chains/laterFamilies.ts', () => ({
   loadLaterPart: async () => ({
     async readUnit() {
-      if (!contract.unit) throw new Error('out of reach')
+      if (!contract.unit) throw contract.failure
       return contract.unit
     },
   }),
@@ -33,6 +37,7 @@ const native: TokenBalance = { ...usdc, address: undefined }
 
 beforeEach(() => {
   contract.unit = { decimals: 8, symbol: 'USDC' }
+  contract.failure = new Error('out of reach')
 })
 
 it('the review refuses a token whose listed decimals differ from its contract’s', async () => {
@@ -48,6 +53,16 @@ it('the review refuses a token whose contract cannot be read', async () => {
   contract.unit = null
   expect(await checkToken(sending, usdc)).toEqual({ warnings: [], refusal: 'unreadable' })
   await expect(verifyUnit(sending, usdc)).rejects.toMatchObject({ code: 'TOKEN_UNVERIFIED' })
+})
+
+it('the review refuses a token whose amounts wallets show scaled, and says so', async () => {
+  contract.unit = null
+  contract.failure = new WalletModalError('TOKEN_SCALED')
+  expect(await checkToken(sending, usdc)).toEqual({ warnings: [], refusal: 'scaled' })
+  await expect(verifyUnit(sending, usdc)).rejects.toMatchObject({
+    code: 'TOKEN_SCALED',
+    params: { symbol: 'USDC' },
+  })
 })
 
 it('the review warns if the contract has another symbol, and not if it has none', async () => {

@@ -1,5 +1,5 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SendRefusal, SendWarning } from '../../types/send.ts'
 import type { ContractUnit } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
@@ -11,7 +11,8 @@ import { tokenAddress } from './estimateCost.ts'
  * Compares the listed decimals with the token's contract, since wrong ones would change every amount. Resolves with the
  * contract's symbol; null for the native token, or if the contract has none.
  *
- * @throws WalletModalError TOKEN_UNVERIFIED if the decimals differ (then `params.listed` is set) or cannot be read
+ * @throws WalletModalError TOKEN_UNVERIFIED if the decimals differ (then `params.listed` is set) or cannot be read,
+ * TOKEN_SCALED if wallets show other amounts of the token than those in base units
  */
 export async function verifyUnit(
   sending: PayingAccount,
@@ -26,6 +27,8 @@ export async function verifyUnit(
   try {
     unit = await readUnit(contract, contextOf(sending).rpc)
   } catch (cause) {
+    if (isCode(cause, 'TOKEN_SCALED'))
+      throw new WalletModalError('TOKEN_SCALED', { params: { symbol }, cause })
     const longMessage = `The decimals of ${contract} could not be read.`
     throw new WalletModalError('TOKEN_UNVERIFIED', { params: { symbol }, longMessage, cause })
   }
@@ -46,6 +49,7 @@ export async function checkToken(sending: PayingAccount, token: TokenBalance): P
     const isOther = symbol !== null && symbol !== token.symbol
     return { warnings: isOther ? [{ kind: 'symbol', symbol }] : [], refusal: null }
   } catch (thrown) {
+    if (isCode(thrown, 'TOKEN_SCALED')) return { warnings: [], refusal: 'scaled' }
     const differs = thrown instanceof WalletModalError && thrown.params.listed !== undefined
     return { warnings: [], refusal: differs ? 'decimals' : 'unreadable' }
   }

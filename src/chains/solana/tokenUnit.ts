@@ -1,7 +1,6 @@
 import {
   ACCOUNT_SIZE,
   ExtensionType,
-  MINT_SIZE,
   TOKEN_2022_PROGRAM_ID,
   TOKEN_PROGRAM_ID,
   unpackMint,
@@ -14,6 +13,7 @@ import { toDisplayText } from '../../utils/displayText.ts'
 import { isSolanaAddress } from './address.ts'
 import { readAccount } from './send/readAccount.ts'
 import { extensionsOf, maxMintLength } from './send/tokenAccountSize.ts'
+import { isMint, isScaled } from './send/tokenState.ts'
 
 /** This module is lazy, because Solana's libraries are large. */
 
@@ -25,16 +25,7 @@ const metadataLength = 128
 /** Maximum decimals. No real token has more, and browsers cannot format numbers with more than 100. */
 const maxDecimals = 36
 
-/** Extensions by which wallets show other amounts than those in base units. */
-const scaled = [ExtensionType.ScaledUiAmountConfig, ExtensionType.InterestBearingConfig]
-
 const tokenPrograms = [TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID]
-
-/** Offset of the account type in the data of accounts with extensions, and the type of mints. */
-const kindAt = ACCOUNT_SIZE
-const mintKind = 1
-
-const isMint = (data: Uint8Array) => data.length === MINT_SIZE || data[kindAt] === mintKind
 
 /**
  * Reads the second of two texts, name and symbol. Each is a length in 4 bytes, then UTF-8.
@@ -66,8 +57,8 @@ const refuse = (cause: unknown) => new WalletModalError('SERVICE_INVALID_RESPONS
  * Reads decimals and symbol of a mint, or of the token that a token account holds. The symbol is that of Token-2022's
  * metadata, else that of Metaplex; it is empty without both.
  *
- * @throws WalletModalError SERVICE_INVALID_RESPONSE if there is no such mint, or if its amounts are scaled; errors of
- * `rpc`
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if there is no such mint; TOKEN_SCALED if wallets show other amounts
+ * than those in base units; errors of `rpc`
  */
 export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<TokenUnit> {
   if (!isSolanaAddress(token)) throw refuse(token)
@@ -84,13 +75,13 @@ export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<Tok
     if (data.length < ACCOUNT_SIZE || held === token) throw refuse(token)
     return readTokenUnit(held, rpc)
   }
+  if (isScaled(data)) throw new WalletModalError('TOKEN_SCALED', { params: { symbol: metaplex } })
   try {
     // The library takes any bytes, although its type asks for Node's Buffer.
     const info = { ...account, data: data as Buffer, owner: program, lamports: 0 }
     const { decimals } = unpackMint(mint, info, program)
     if (decimals > maxDecimals) throw new RangeError(`More than ${maxDecimals} decimals.`)
     const extensions = extensionsOf(data)
-    if (scaled.some((type) => extensions.has(type))) throw new RangeError('Amounts are scaled.')
     const metadata = extensions.get(ExtensionType.TokenMetadata)
     return { decimals, symbol: metadata ? readSymbol(metadata, nameAt) : metaplex }
   } catch (cause) {

@@ -35,6 +35,18 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSFER_LOSES_MORE':
     'كان سيضيع مع حسابك من {symbol} أكثر مما عُرض. ارجع واقرأ المراجعة من جديد',
   'error.TOKEN_UNVERIFIED': 'تعذّر التحقق من مبلغ {symbol} لدى عقدها. لم يُرسل شيء',
+  'error.RECEIVER_ACCOUNT_TAKEN': 'حساب {symbol} لدى المستلم يملكه شخص آخر. لم يُرسل شيء',
+  'error.RECEIVER_FROZEN': 'حساب {symbol} لدى المستلم مجمّد، فلا يمكنه استلام شيء',
+  'error.SENDER_FROZEN': 'حساب {symbol} لديك مجمّد، فلا يمكن إرسال شيء منه',
+  'error.TOKEN_PAUSED': 'كل تحويلات {symbol} متوقفة مؤقتًا. حاول مرة أخرى لاحقًا',
+  'error.TOKEN_NOT_TRANSFERABLE': 'لا يمكن إرسال {symbol} إلى حساب آخر',
+  'error.TOKEN_SCALED':
+    'تعرض المحافظ مبالغ من {symbol} تختلف عمّا تحسبه الشبكة، لذلك لا يمكن إرسالها من هنا',
+  'error.MEMO_REQUIRED': 'لا يقبل المستلم {symbol} إلا مع ملاحظة. اطلب رابط دفع يتضمنها',
+  'error.SIGNED_DIFFERENTLY': 'وقّعت محفظتك شيئًا غير ما راجعته، لذلك لم يُرسل شيء من هنا',
+  'error.APPROVAL_EXPIRED': 'استغرقت أكثر من دقيقة، ولم يُرسل شيء. حاول مرة أخرى',
+  'error.FEE_IMPLAUSIBLE':
+    'ذكرت الشبكة رسومًا لا يمكن أن تكون صحيحة. لم يُرسل شيء. حاول مرة أخرى لاحقًا',
   'error.TRANSACTION_FAILED': 'فشلت المعاملة على الشبكة',
   'error.TRANSACTION_REPLACED': 'حلّت معاملة أخرى محلها. تحقق من محفظتك',
   'error.NOT_REPLACEABLE': 'لم يعد بالإمكان استبدال هذه المعاملة',

@@ -191,6 +191,8 @@ export const account: TextsOf<'account'> = {
     'Der Betrag in {symbol} ist in einer anderen Einheit verzeichnet, als der Contract sie verwendet, sodass ein anderer Betrag gesendet würde. Von hier aus kann es nicht gesendet werden.',
   'send.refusal.unreadable':
     'Der Contract von {symbol} ist gerade nicht lesbar, daher kann der Betrag nicht geprüft werden. Versuchen Sie es später erneut.',
+  'send.refusal.scaled':
+    'Wallets zeigen andere Beträge in {symbol} an, als das Netzwerk zählt. Deshalb kann der Token hier nicht gesendet werden.',
   'send.refusal.ownToken':
     'Das ist der Contract von {symbol} selbst. Was dorthin gesendet wird, ist verloren.',
   'send.refusal.tokenAccount':

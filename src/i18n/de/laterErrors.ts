@@ -43,6 +43,25 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Mit Ihrem Konto würden mehr {symbol} verloren gehen als angezeigt. Gehen Sie zurück und prüfen Sie es noch einmal',
   'error.TOKEN_UNVERIFIED':
     'Der Betrag in {symbol} konnte nicht mit dem Contract abgeglichen werden. Es wurde nichts gesendet',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'Das Konto des Empfängers für {symbol} gehört jemand anderem. Es wurde nichts gesendet',
+  'error.RECEIVER_FROZEN':
+    'Das Konto des Empfängers für {symbol} ist eingefroren und kann nichts erhalten',
+  'error.SENDER_FROZEN':
+    'Ihr Konto für {symbol} ist eingefroren, davon kann nichts gesendet werden',
+  'error.TOKEN_PAUSED':
+    'Alle Übertragungen von {symbol} sind angehalten. Versuchen Sie es später noch einmal',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} kann nicht an ein anderes Konto gesendet werden',
+  'error.TOKEN_SCALED':
+    'Wallets zeigen andere Beträge in {symbol} an, als das Netzwerk zählt. Deshalb kann der Token hier nicht gesendet werden',
+  'error.MEMO_REQUIRED':
+    'Der Empfänger nimmt {symbol} nur mit einer Notiz an. Bitten Sie um einen Zahlungslink, der eine enthält',
+  'error.SIGNED_DIFFERENTLY':
+    'Ihre Wallet hat etwas anderes signiert, als Sie geprüft haben. Von hier wurde nichts gesendet',
+  'error.APPROVAL_EXPIRED':
+    'Sie haben länger als eine Minute gebraucht, es wurde nichts gesendet. Versuchen Sie es noch einmal',
+  'error.FEE_IMPLAUSIBLE':
+    'Das Netzwerk hat eine Gebühr genannt, die nicht stimmen kann. Es wurde nichts gesendet. Versuchen Sie es später noch einmal',
   'error.TRANSACTION_FAILED': 'Die Transaktion ist auf dem Netzwerk fehlgeschlagen',
   'error.TRANSACTION_REPLACED':
     'Eine andere Transaktion ist an ihre Stelle getreten. Sehen Sie in Ihrer Wallet nach',

@@ -178,6 +178,8 @@ export const account = {
     'The amount of {symbol} is listed in a different unit than its contract uses, so a different amount would be sent. It can’t be sent from here.',
   'send.refusal.unreadable':
     'The contract of {symbol} can’t be read right now, so the amount can’t be checked. Try again later.',
+  'send.refusal.scaled':
+    'Wallets show other amounts of {symbol} than the network counts, so it can’t be sent here.',
   'send.refusal.ownToken': 'This is the contract of {symbol} itself. Anything sent there is lost.',
   'send.refusal.tokenAccount':
     'This account holds a token and belongs to a wallet. Ask for the wallet’s address.',

@@ -36,6 +36,22 @@ export const laterErrors = {
     'More {symbol} would be lost with your account than was shown. Go back and review it again',
   'error.TOKEN_UNVERIFIED':
     'The amount of {symbol} could not be checked with its contract. Nothing was sent',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'The receiver’s account for {symbol} belongs to somebody else. Nothing was sent',
+  'error.RECEIVER_FROZEN':
+    'The receiver’s account for {symbol} is frozen, so it can’t get anything',
+  'error.SENDER_FROZEN': 'Your account for {symbol} is frozen, so nothing can be sent from it',
+  'error.TOKEN_PAUSED': 'All transfers of {symbol} are paused. Try again later',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} can’t be sent to another account',
+  'error.TOKEN_SCALED':
+    'Wallets show other amounts of {symbol} than the network counts, so it can’t be sent here',
+  'error.MEMO_REQUIRED':
+    'The receiver takes {symbol} only with a note. Ask for a payment link that has one',
+  'error.SIGNED_DIFFERENTLY':
+    'Your wallet signed something else than you reviewed, so nothing was sent from here',
+  'error.APPROVAL_EXPIRED': 'You took longer than a minute, nothing was sent. Try again',
+  'error.FEE_IMPLAUSIBLE':
+    'The network named a fee that can’t be right. Nothing was sent. Try again later',
   'error.TRANSACTION_FAILED': 'The transaction failed on the network',
   'error.TRANSACTION_REPLACED': 'Another transaction took its place. Check your wallet',
   'error.NOT_REPLACEABLE': 'This transaction can’t be replaced any more',

@@ -182,6 +182,8 @@ export const account: TextsOf<'account'> = {
     'El importe de {symbol} figura en una unidad distinta de la que usa su contrato, así que se enviaría un importe diferente. No se puede enviar desde aquí.',
   'send.refusal.unreadable':
     'El contrato de {symbol} no se puede leer en este momento, así que no se puede comprobar el importe. Inténtalo de nuevo más tarde.',
+  'send.refusal.scaled':
+    'Las billeteras muestran importes de {symbol} distintos de los que cuenta la red, así que no se puede enviar desde aquí.',
   'send.refusal.ownToken':
     'Este es el propio contrato de {symbol}. Lo que se envíe allí se pierde.',
   'send.refusal.tokenAccount':

@@ -39,6 +39,23 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Con tu cuenta se perdería más {symbol} de lo que se mostró. Vuelve atrás y revísalo de nuevo',
   'error.TOKEN_UNVERIFIED':
     'No se pudo comprobar el importe de {symbol} con su contrato. No se envió nada',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'La cuenta de {symbol} del destinatario pertenece a otra persona. No se envió nada',
+  'error.RECEIVER_FROZEN':
+    'La cuenta de {symbol} del destinatario está congelada y no puede recibir nada',
+  'error.SENDER_FROZEN':
+    'Tu cuenta de {symbol} está congelada, así que no se puede enviar nada desde ella',
+  'error.TOKEN_PAUSED': 'Todas las transferencias de {symbol} están en pausa. Inténtalo más tarde',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} no se puede enviar a otra cuenta',
+  'error.TOKEN_SCALED':
+    'Las billeteras muestran importes de {symbol} distintos de los que cuenta la red, así que no se puede enviar desde aquí',
+  'error.MEMO_REQUIRED':
+    'El destinatario solo acepta {symbol} con una nota. Pide un enlace de pago que la incluya',
+  'error.SIGNED_DIFFERENTLY':
+    'Tu billetera firmó algo distinto de lo que revisaste, así que no se envió nada desde aquí',
+  'error.APPROVAL_EXPIRED': 'Tardaste más de un minuto, no se envió nada. Inténtalo de nuevo',
+  'error.FEE_IMPLAUSIBLE':
+    'La red indicó una comisión que no puede ser correcta. No se envió nada. Inténtalo más tarde',
   'error.TRANSACTION_FAILED': 'La transacción falló en la red',
   'error.TRANSACTION_REPLACED': 'Otra transacción ocupó su lugar. Revisa tu billetera',
   'error.NOT_REPLACEABLE': 'Esta transacción ya no se puede reemplazar',

@@ -36,6 +36,20 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSFER_LOSES_MORE':
     'مقدار {symbol} که با حساب شما از دست می‌رفت بیشتر از مقدار نشان‌داده‌شده بود. برگردید و دوباره بازبینی کنید',
   'error.TOKEN_UNVERIFIED': 'بررسی مقدار {symbol} با قرارداد آن ممکن نشد. چیزی ارسال نشد',
+  'error.RECEIVER_ACCOUNT_TAKEN': 'حساب {symbol} گیرنده متعلق به شخص دیگری است. چیزی ارسال نشد',
+  'error.RECEIVER_FROZEN': 'حساب {symbol} گیرنده مسدود است و نمی‌تواند چیزی دریافت کند',
+  'error.SENDER_FROZEN': 'حساب {symbol} شما مسدود است و نمی‌توان از آن چیزی ارسال کرد',
+  'error.TOKEN_PAUSED': 'همهٔ انتقال‌های {symbol} متوقف شده‌اند. بعداً دوباره امتحان کنید',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} را نمی‌توان به حساب دیگری فرستاد',
+  'error.TOKEN_SCALED':
+    'کیف پول‌ها مقدار {symbol} را با آنچه شبکه می‌شمارد متفاوت نشان می‌دهند، پس نمی‌توان آن را از اینجا فرستاد',
+  'error.MEMO_REQUIRED':
+    'گیرنده {symbol} را فقط همراه یادداشت می‌پذیرد. پیوند پرداختی بخواهید که یادداشت داشته باشد',
+  'error.SIGNED_DIFFERENTLY':
+    'کیف پول شما چیزی غیر از آنچه بازبینی کردید امضا کرد، پس از اینجا چیزی ارسال نشد',
+  'error.APPROVAL_EXPIRED': 'بیش از یک دقیقه طول کشید، چیزی ارسال نشد. دوباره امتحان کنید',
+  'error.FEE_IMPLAUSIBLE':
+    'شبکه کارمزدی اعلام کرد که نمی‌تواند درست باشد. چیزی ارسال نشد. بعداً دوباره امتحان کنید',
   'error.TRANSACTION_FAILED': 'تراکنش در شبکه ناموفق شد',
   'error.TRANSACTION_REPLACED': 'تراکنش دیگری جای آن را گرفت. کیف پول خود را بررسی کنید',
   'error.NOT_REPLACEABLE': 'این تراکنش دیگر قابل جایگزینی نیست',

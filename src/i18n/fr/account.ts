@@ -190,6 +190,8 @@ export const account: TextsOf<'account'> = {
     'Le montant en {symbol} est indiqué dans une autre unité que celle de son contrat ; un autre montant serait donc envoyé. L’envoi n’est pas possible ici.',
   'send.refusal.unreadable':
     'Le contrat du jeton {symbol} ne peut pas être lu pour l’instant ; le montant ne peut donc pas être vérifié. Réessayez plus tard.',
+  'send.refusal.scaled':
+    'Les portefeuilles affichent d’autres montants de {symbol} que ceux du réseau, l’envoi est donc impossible ici.',
   'send.refusal.ownToken':
     'Ceci est le contrat du jeton {symbol} lui-même. Tout ce qui y est envoyé est perdu.',
   'send.refusal.tokenAccount':

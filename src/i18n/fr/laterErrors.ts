@@ -42,6 +42,21 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'La perte en {symbol} avec votre compte serait plus élevée que ce qui a été affiché. Revenez en arrière et vérifiez à nouveau',
   'error.TOKEN_UNVERIFIED':
     'Le montant en {symbol} n’a pas pu être vérifié auprès de son contrat. Rien n’a été envoyé',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'Le compte {symbol} du destinataire appartient à quelqu’un d’autre. Rien n’a été envoyé',
+  'error.RECEIVER_FROZEN': 'Le compte {symbol} du destinataire est gelé et ne peut rien recevoir',
+  'error.SENDER_FROZEN': 'Votre compte {symbol} est gelé, rien ne peut en être envoyé',
+  'error.TOKEN_PAUSED': 'Tous les transferts de {symbol} sont suspendus. Réessayez plus tard',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} ne peut pas être envoyé à un autre compte',
+  'error.TOKEN_SCALED':
+    'Les portefeuilles affichent d’autres montants de {symbol} que ceux du réseau, l’envoi est donc impossible ici',
+  'error.MEMO_REQUIRED':
+    'Le destinataire n’accepte {symbol} qu’avec une note. Demandez un lien de paiement qui en contient une',
+  'error.SIGNED_DIFFERENTLY':
+    'Votre portefeuille a signé autre chose que ce que vous avez vérifié, rien n’a donc été envoyé d’ici',
+  'error.APPROVAL_EXPIRED': 'Vous avez mis plus d’une minute, rien n’a été envoyé. Réessayez',
+  'error.FEE_IMPLAUSIBLE':
+    'Le réseau a indiqué des frais qui ne peuvent pas être justes. Rien n’a été envoyé. Réessayez plus tard',
   'error.TRANSACTION_FAILED': 'La transaction a échoué sur le réseau',
   'error.TRANSACTION_REPLACED':
     'Une autre transaction a pris sa place. Vérifiez votre portefeuille',

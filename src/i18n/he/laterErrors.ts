@@ -35,6 +35,18 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSFER_LOSES_MORE':
     'יחד עם החשבון שלכם היה הולך לאיבוד יותר {symbol} ממה שהוצג. חזרו וקראו שוב את הסקירה',
   'error.TOKEN_UNVERIFIED': 'לא היה ניתן לבדוק את הסכום של {symbol} מול החוזה שלו. דבר לא נשלח',
+  'error.RECEIVER_ACCOUNT_TAKEN': 'חשבון ה-{symbol} של הנמען שייך למישהו אחר. דבר לא נשלח',
+  'error.RECEIVER_FROZEN': 'חשבון ה-{symbol} של הנמען מוקפא ואינו יכול לקבל דבר',
+  'error.SENDER_FROZEN': 'חשבון ה-{symbol} שלכם מוקפא, ולכן לא ניתן לשלוח ממנו דבר',
+  'error.TOKEN_PAUSED': 'כל ההעברות של {symbol} מושהות. נסו שוב מאוחר יותר',
+  'error.TOKEN_NOT_TRANSFERABLE': 'לא ניתן לשלוח {symbol} לחשבון אחר',
+  'error.TOKEN_SCALED':
+    'ארנקים מציגים סכומי {symbol} שונים ממה שהרשת סופרת, ולכן לא ניתן לשלוח אותו מכאן',
+  'error.MEMO_REQUIRED': 'הנמען מקבל {symbol} רק עם הערה. בקשו קישור תשלום שיש בו הערה',
+  'error.SIGNED_DIFFERENTLY': 'הארנק שלכם חתם על משהו אחר ממה שסקרתם, ולכן דבר לא נשלח מכאן',
+  'error.APPROVAL_EXPIRED': 'עברה יותר מדקה, דבר לא נשלח. נסו שוב',
+  'error.FEE_IMPLAUSIBLE':
+    'הרשת נקבה בעמלה שאינה יכולה להיות נכונה. דבר לא נשלח. נסו שוב מאוחר יותר',
   'error.TRANSACTION_FAILED': 'העסקה נכשלה ברשת',
   'error.TRANSACTION_REPLACED': 'עסקה אחרת באה במקומה. בדקו בארנק שלכם',
   'error.NOT_REPLACEABLE': 'כבר לא ניתן להחליף את העסקה הזו',

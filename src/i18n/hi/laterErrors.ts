@@ -35,6 +35,18 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSFER_LOSES_MORE':
     'आपके अकाउंट के साथ दिखाए गए से ज़्यादा {symbol} खो जाता। वापस जाएं और फिर से समीक्षा करें',
   'error.TOKEN_UNVERIFIED': '{symbol} की राशि उसके कॉन्ट्रैक्ट से जांची नहीं जा सकी। कुछ नहीं भेजा गया',
+  'error.RECEIVER_ACCOUNT_TAKEN': 'पाने वाले का {symbol} अकाउंट किसी और का है। कुछ नहीं भेजा गया',
+  'error.RECEIVER_FROZEN': 'पाने वाले का {symbol} अकाउंट फ़्रीज़ है, इसलिए उसमें कुछ नहीं आ सकता',
+  'error.SENDER_FROZEN': 'आपका {symbol} अकाउंट फ़्रीज़ है, इसलिए उससे कुछ नहीं भेजा जा सकता',
+  'error.TOKEN_PAUSED': '{symbol} के सभी ट्रांसफ़र रोके गए हैं। बाद में फिर कोशिश करें',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} किसी दूसरे अकाउंट में नहीं भेजा जा सकता',
+  'error.TOKEN_SCALED':
+    'वॉलेट {symbol} की जो राशियां दिखाते हैं, वे नेटवर्क की गिनती से अलग हैं, इसलिए इसे यहां से नहीं भेजा जा सकता',
+  'error.MEMO_REQUIRED': 'पाने वाला {symbol} सिर्फ़ नोट के साथ लेता है। ऐसा पेमेंट लिंक मांगें जिसमें नोट हो',
+  'error.SIGNED_DIFFERENTLY': 'आपके वॉलेट ने समीक्षा से अलग कुछ साइन किया, इसलिए यहां से कुछ नहीं भेजा गया',
+  'error.APPROVAL_EXPIRED': 'आपको एक मिनट से ज़्यादा लगा, कुछ नहीं भेजा गया। फिर कोशिश करें',
+  'error.FEE_IMPLAUSIBLE':
+    'नेटवर्क ने ऐसा शुल्क बताया जो सही नहीं हो सकता। कुछ नहीं भेजा गया। बाद में फिर कोशिश करें',
   'error.TRANSACTION_FAILED': 'नेटवर्क पर ट्रांज़ैक्शन विफल रहा',
   'error.TRANSACTION_REPLACED': 'दूसरे ट्रांज़ैक्शन ने इसकी जगह ले ली। अपना वॉलेट देखें',
   'error.NOT_REPLACEABLE': 'यह ट्रांज़ैक्शन अब बदला नहीं जा सकता',

@@ -181,6 +181,8 @@ export const account: TextsOf<'account'> = {
     'Jumlah {symbol} tercantum dalam satuan yang berbeda dari yang digunakan kontraknya, sehingga jumlah yang dikirim akan berbeda. Ini tidak dapat dikirim dari sini.',
   'send.refusal.unreadable':
     'Kontrak {symbol} tidak dapat dibaca saat ini, sehingga jumlahnya tidak dapat diperiksa. Coba lagi nanti.',
+  'send.refusal.scaled':
+    'Dompet menampilkan jumlah {symbol} yang berbeda dari hitungan jaringan, jadi tidak dapat dikirim di sini.',
   'send.refusal.ownToken':
     'Ini adalah kontrak {symbol} itu sendiri. Apa pun yang dikirim ke sana hilang.',
   'send.refusal.tokenAccount':

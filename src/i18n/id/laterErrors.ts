@@ -39,6 +39,22 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     '{symbol} yang akan hilang bersama akun Anda lebih banyak daripada yang ditampilkan. Kembali dan tinjau lagi',
   'error.TOKEN_UNVERIFIED':
     'Jumlah {symbol} tidak dapat diperiksa pada kontraknya. Tidak ada yang dikirim',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'Akun {symbol} penerima adalah milik orang lain. Tidak ada yang dikirim',
+  'error.RECEIVER_FROZEN': 'Akun {symbol} penerima dibekukan dan tidak dapat menerima apa pun',
+  'error.SENDER_FROZEN': 'Akun {symbol} Anda dibekukan, jadi tidak ada yang dapat dikirim darinya',
+  'error.TOKEN_PAUSED': 'Semua transfer {symbol} sedang dijeda. Coba lagi nanti',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} tidak dapat dikirim ke akun lain',
+  'error.TOKEN_SCALED':
+    'Dompet menampilkan jumlah {symbol} yang berbeda dari hitungan jaringan, jadi tidak dapat dikirim di sini',
+  'error.MEMO_REQUIRED':
+    'Penerima hanya menerima {symbol} dengan catatan. Mintalah tautan pembayaran yang memuatnya',
+  'error.SIGNED_DIFFERENTLY':
+    'Dompet Anda menandatangani sesuatu yang berbeda dari yang Anda tinjau, jadi tidak ada yang dikirim dari sini',
+  'error.APPROVAL_EXPIRED':
+    'Anda memerlukan lebih dari satu menit, tidak ada yang dikirim. Coba lagi',
+  'error.FEE_IMPLAUSIBLE':
+    'Jaringan menyebutkan biaya yang tidak mungkin benar. Tidak ada yang dikirim. Coba lagi nanti',
   'error.TRANSACTION_FAILED': 'Transaksi gagal di jaringan',
   'error.TRANSACTION_REPLACED': 'Transaksi lain menggantikannya. Periksa dompet Anda',
   'error.NOT_REPLACEABLE': 'Transaksi ini tidak dapat diganti lagi',

@@ -185,6 +185,8 @@ export const account: TextsOf<'account'> = {
     'L’importo di {symbol} è indicato in un’unità diversa da quella usata dal suo contratto, quindi verrebbe inviato un importo diverso. Non si può inviare da qui.',
   'send.refusal.unreadable':
     'Al momento il contratto di {symbol} non è leggibile, quindi l’importo non si può verificare. Riprova più tardi.',
+  'send.refusal.scaled':
+    'I wallet mostrano importi di {symbol} diversi da quelli contati dalla rete, quindi qui non si può inviare.',
   'send.refusal.ownToken':
     'Questo è il contratto stesso di {symbol}. Ciò che viene inviato lì va perso.',
   'send.refusal.tokenAccount':

@@ -38,6 +38,22 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Con il tuo account andrebbe perso più {symbol} di quanto mostrato. Torna indietro e ricontrolla',
   'error.TOKEN_UNVERIFIED':
     'Non è stato possibile verificare l’importo di {symbol} con il suo contratto. Non è stato inviato nulla',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'L’account {symbol} del destinatario appartiene a qualcun altro. Non è stato inviato nulla',
+  'error.RECEIVER_FROZEN':
+    'L’account {symbol} del destinatario è congelato e non può ricevere nulla',
+  'error.SENDER_FROZEN': 'Il tuo account {symbol} è congelato, quindi non se ne può inviare nulla',
+  'error.TOKEN_PAUSED': 'Tutti i trasferimenti di {symbol} sono sospesi. Riprova più tardi',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} non può essere inviato a un altro account',
+  'error.TOKEN_SCALED':
+    'I wallet mostrano importi di {symbol} diversi da quelli contati dalla rete, quindi qui non si può inviare',
+  'error.MEMO_REQUIRED':
+    'Il destinatario accetta {symbol} solo con una nota. Chiedi un link di pagamento che la contenga',
+  'error.SIGNED_DIFFERENTLY':
+    'Il tuo wallet ha firmato qualcosa di diverso da ciò che hai verificato, quindi da qui non è stato inviato nulla',
+  'error.APPROVAL_EXPIRED': 'Hai impiegato più di un minuto, non è stato inviato nulla. Riprova',
+  'error.FEE_IMPLAUSIBLE':
+    'La rete ha indicato una commissione che non può essere giusta. Non è stato inviato nulla. Riprova più tardi',
   'error.TRANSACTION_FAILED': 'La transazione non è riuscita sulla rete',
   'error.TRANSACTION_REPLACED':
     'Un’altra transazione ha preso il suo posto. Controlla il portafoglio',

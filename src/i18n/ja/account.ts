@@ -183,6 +183,8 @@ export const account: TextsOf<'account'> = {
     '一覧にある{symbol}の数量の単位が、コントラクトの使う単位と異なるため、異なる数量が送られてしまいます。ここからは送金できません。',
   'send.refusal.unreadable':
     '現在{symbol}のコントラクトを読み取れないため、数量を確認できません。後でもう一度お試しください。',
+  'send.refusal.scaled':
+    'ウォレットに表示される{symbol}の数量がネットワーク上の数量と異なるため、ここからは送れません。',
   'send.refusal.ownToken': 'これは{symbol}自身のコントラクトです。送ったものは失われます。',
   'send.refusal.tokenAccount':
     'このアカウントはトークンを保持し、あるウォレットに属しています。ウォレットのアドレスを尋ねてください。',

@@ -40,6 +40,21 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'アカウントとともに失われる{symbol}が、表示された数量より多くなります。戻ってもう一度確認してください',
   'error.TOKEN_UNVERIFIED':
     '{symbol}の数量をコントラクトで確認できませんでした。何も送られていません',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    '受取人の{symbol}アカウントは別の人のものです。何も送られていません',
+  'error.RECEIVER_FROZEN': '受取人の{symbol}アカウントは凍結されているため、受け取れません',
+  'error.SENDER_FROZEN': 'あなたの{symbol}アカウントは凍結されているため、何も送れません',
+  'error.TOKEN_PAUSED': '{symbol}の送金はすべて一時停止されています。後でもう一度お試しください',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol}は別のアカウントに送れません',
+  'error.TOKEN_SCALED':
+    'ウォレットに表示される{symbol}の数量がネットワーク上の数量と異なるため、ここからは送れません',
+  'error.MEMO_REQUIRED':
+    '受取人はメモ付きの{symbol}だけを受け付けます。メモを含む支払いリンクを依頼してください',
+  'error.SIGNED_DIFFERENTLY':
+    'ウォレットが確認した内容とは異なるものに署名したため、ここからは何も送られていません',
+  'error.APPROVAL_EXPIRED': '1分以上かかったため、何も送られていません。もう一度お試しください',
+  'error.FEE_IMPLAUSIBLE':
+    'ネットワークが示した手数料は正しいはずがありません。何も送られていません。後でもう一度お試しください',
   'error.TRANSACTION_FAILED': 'トランザクションはネットワーク上で失敗しました',
   'error.TRANSACTION_REPLACED':
     '別のトランザクションに置き換えられました。ウォレットを確認してください',

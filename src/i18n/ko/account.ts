@@ -176,6 +176,8 @@ export const account: TextsOf<'account'> = {
     '{symbol} 수량이 컨트랙트와 다른 단위로 등록되어 있어 다른 수량을 보내게 됩니다. 여기서는 보낼 수 없습니다.',
   'send.refusal.unreadable':
     '현재 {symbol} 컨트랙트를 읽을 수 없어 수량을 확인할 수 없습니다. 나중에 다시 시도하세요.',
+  'send.refusal.scaled':
+    '지갑에 표시되는 {symbol} 수량이 네트워크의 수량과 달라 여기에서는 보낼 수 없습니다.',
   'send.refusal.ownToken':
     '{symbol} 토큰 자체의 컨트랙트입니다. 이 주소로 보낸 자산은 잃게 됩니다.',
   'send.refusal.tokenAccount':

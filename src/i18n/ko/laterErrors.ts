@@ -39,6 +39,21 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     '계정과 함께 잃게 되는 {symbol} 수량이 표시된 것보다 많습니다. 뒤로 돌아가 다시 확인하세요',
   'error.TOKEN_UNVERIFIED':
     '{symbol} 수량을 컨트랙트에서 확인하지 못했습니다. 아무것도 보내지 않았습니다',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    '받는 사람의 {symbol} 계정은 다른 사람의 것입니다. 아무것도 보내지 않았습니다',
+  'error.RECEIVER_FROZEN': '받는 사람의 {symbol} 계정이 동결되어 아무것도 받을 수 없습니다',
+  'error.SENDER_FROZEN': '내 {symbol} 계정이 동결되어 아무것도 보낼 수 없습니다',
+  'error.TOKEN_PAUSED': '{symbol} 전송이 모두 일시 중지되었습니다. 나중에 다시 시도하세요',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} 토큰은 다른 계정으로 보낼 수 없습니다',
+  'error.TOKEN_SCALED':
+    '지갑에 표시되는 {symbol} 수량이 네트워크의 수량과 달라 여기에서는 보낼 수 없습니다',
+  'error.MEMO_REQUIRED':
+    '받는 사람은 메모가 있는 {symbol}만 받습니다. 메모가 포함된 결제 링크를 요청하세요',
+  'error.SIGNED_DIFFERENTLY':
+    '지갑이 확인한 내용과 다른 것에 서명해 여기에서는 아무것도 보내지 않았습니다',
+  'error.APPROVAL_EXPIRED': '1분 넘게 걸려 아무것도 보내지 않았습니다. 다시 시도하세요',
+  'error.FEE_IMPLAUSIBLE':
+    '네트워크가 알린 수수료가 올바를 수 없습니다. 아무것도 보내지 않았습니다. 나중에 다시 시도하세요',
   'error.TRANSACTION_FAILED': '네트워크에서 트랜잭션이 실패했습니다',
   'error.TRANSACTION_REPLACED': '다른 트랜잭션으로 대체되었습니다. 지갑을 확인하세요',
   'error.NOT_REPLACEABLE': '이 트랜잭션은 더 이상 대체할 수 없습니다',

@@ -190,6 +190,8 @@ export const account: TextsOf<'account'> = {
     'Het bedrag in {symbol} staat vermeld in een andere eenheid dan het contract gebruikt, dus er zou een ander bedrag worden verzonden. Het kan van hieruit niet worden verzonden.',
   'send.refusal.unreadable':
     'Het contract van {symbol} is op dit moment niet te lezen, dus het bedrag kan niet worden gecontroleerd. Probeer het later opnieuw.',
+  'send.refusal.scaled':
+    'Wallets tonen andere bedragen in {symbol} dan het netwerk telt, dus het kan hier niet worden verzonden.',
   'send.refusal.ownToken':
     'Dit is het contract van {symbol} zelf. Alles wat ernaartoe wordt verzonden, is verloren.',
   'send.refusal.tokenAccount':

@@ -42,6 +42,23 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Met uw account zou meer {symbol} verloren gaan dan getoond. Ga terug en controleer het opnieuw',
   'error.TOKEN_UNVERIFIED':
     'Het bedrag in {symbol} kon niet bij het contract worden gecontroleerd. Er is niets verzonden',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'Het {symbol}-account van de ontvanger is van iemand anders. Er is niets verzonden',
+  'error.RECEIVER_FROZEN':
+    'Het {symbol}-account van de ontvanger is bevroren en kan niets ontvangen',
+  'error.SENDER_FROZEN': 'Uw {symbol}-account is bevroren, er kan niets vanaf worden verzonden',
+  'error.TOKEN_PAUSED': 'Alle overdrachten van {symbol} zijn gepauzeerd. Probeer het later opnieuw',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} kan niet naar een ander account worden verzonden',
+  'error.TOKEN_SCALED':
+    'Wallets tonen andere bedragen in {symbol} dan het netwerk telt, dus het kan hier niet worden verzonden',
+  'error.MEMO_REQUIRED':
+    'De ontvanger accepteert {symbol} alleen met een notitie. Vraag om een betaallink die er een bevat',
+  'error.SIGNED_DIFFERENTLY':
+    'Uw wallet heeft iets anders ondertekend dan u hebt gecontroleerd, dus er is vanaf hier niets verzonden',
+  'error.APPROVAL_EXPIRED':
+    'U deed er langer dan een minuut over, er is niets verzonden. Probeer het opnieuw',
+  'error.FEE_IMPLAUSIBLE':
+    'Het netwerk noemde kosten die niet kunnen kloppen. Er is niets verzonden. Probeer het later opnieuw',
   'error.TRANSACTION_FAILED': 'De transactie is op het netwerk mislukt',
   'error.TRANSACTION_REPLACED':
     'Een andere transactie is ervoor in de plaats gekomen. Kijk in uw wallet',

@@ -186,6 +186,8 @@ export const account: TextsOf<'account'> = {
     'Kwota {symbol} jest podana w innej jednostce, niż używa jego kontrakt, więc zostałaby wysłana inna kwota. Nie można jej stąd wysłać.',
   'send.refusal.unreadable':
     'Nie można teraz odczytać kontraktu {symbol}, więc nie można sprawdzić kwoty. Spróbuj ponownie później.',
+  'send.refusal.scaled':
+    'Portfele pokazują inne kwoty {symbol} niż sieć, więc nie można tego stąd wysłać.',
   'send.refusal.ownToken':
     'To jest kontrakt samego tokena {symbol}. Wszystko, co zostanie tam wysłane, przepadnie.',
   'send.refusal.tokenAccount':

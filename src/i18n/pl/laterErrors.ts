@@ -39,6 +39,22 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Razem z kontem przepadłoby więcej {symbol}, niż pokazano. Wróć i sprawdź ponownie',
   'error.TOKEN_UNVERIFIED':
     'Nie udało się sprawdzić kwoty {symbol} w jego kontrakcie. Nic nie wysłano',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'Konto odbiorcy dla {symbol} należy do kogoś innego. Nic nie wysłano',
+  'error.RECEIVER_FROZEN': 'Konto odbiorcy dla {symbol} jest zamrożone i nie może nic otrzymać',
+  'error.SENDER_FROZEN':
+    'Twoje konto dla {symbol} jest zamrożone, więc nie można z niego nic wysłać',
+  'error.TOKEN_PAUSED': 'Wszystkie przelewy {symbol} są wstrzymane. Spróbuj ponownie później',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} nie można wysłać na inne konto',
+  'error.TOKEN_SCALED':
+    'Portfele pokazują inne kwoty {symbol} niż sieć, więc nie można tego stąd wysłać',
+  'error.MEMO_REQUIRED':
+    'Odbiorca przyjmuje {symbol} tylko z notatką. Poproś o link do płatności, który ją zawiera',
+  'error.SIGNED_DIFFERENTLY':
+    'Twój portfel podpisał coś innego niż sprawdzono, więc nic stąd nie wysłano',
+  'error.APPROVAL_EXPIRED': 'Trwało to dłużej niż minutę, nic nie wysłano. Spróbuj ponownie',
+  'error.FEE_IMPLAUSIBLE':
+    'Sieć podała opłatę, która nie może być prawidłowa. Nic nie wysłano. Spróbuj ponownie później',
   'error.TRANSACTION_FAILED': 'Transakcja nie powiodła się w sieci',
   'error.TRANSACTION_REPLACED': 'Jej miejsce zajęła inna transakcja. Sprawdź portfel',
   'error.NOT_REPLACEABLE': 'Tej transakcji nie można już zastąpić',

@@ -185,6 +185,8 @@ export const account: TextsOf<'account'> = {
     'O valor de {symbol} está indicado em uma unidade diferente da usada no contrato, e por isso um valor diferente seria enviado. Não é possível enviá-lo daqui.',
   'send.refusal.unreadable':
     'No momento não é possível ler o contrato de {symbol}, então o valor não pode ser verificado. Tente de novo mais tarde.',
+  'send.refusal.scaled':
+    'As carteiras mostram valores de {symbol} diferentes dos que a rede conta, então não é possível enviar por aqui.',
   'send.refusal.ownToken':
     'Este é o próprio contrato de {symbol}. O que for enviado para ele se perde.',
   'send.refusal.tokenAccount':

@@ -37,6 +37,22 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Com a sua conta se perderia mais {symbol} do que foi mostrado. Volte e revise de novo',
   'error.TOKEN_UNVERIFIED':
     'Não foi possível verificar o valor de {symbol} com o contrato. Nada foi enviado',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'A conta de {symbol} do destinatário pertence a outra pessoa. Nada foi enviado',
+  'error.RECEIVER_FROZEN':
+    'A conta de {symbol} do destinatário está congelada e não pode receber nada',
+  'error.SENDER_FROZEN': 'Sua conta de {symbol} está congelada, então nada pode ser enviado dela',
+  'error.TOKEN_PAUSED': 'Todas as transferências de {symbol} estão pausadas. Tente mais tarde',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} não pode ser enviado para outra conta',
+  'error.TOKEN_SCALED':
+    'As carteiras mostram valores de {symbol} diferentes dos que a rede conta, então não é possível enviar por aqui',
+  'error.MEMO_REQUIRED':
+    'O destinatário só aceita {symbol} com uma nota. Peça um link de pagamento que tenha uma',
+  'error.SIGNED_DIFFERENTLY':
+    'Sua carteira assinou algo diferente do que você revisou, então nada foi enviado daqui',
+  'error.APPROVAL_EXPIRED': 'Você demorou mais de um minuto, nada foi enviado. Tente de novo',
+  'error.FEE_IMPLAUSIBLE':
+    'A rede informou uma taxa que não pode estar certa. Nada foi enviado. Tente mais tarde',
   'error.TRANSACTION_FAILED': 'A transação falhou na rede',
   'error.TRANSACTION_REPLACED': 'Outra transação tomou o lugar desta. Verifique sua carteira',
   'error.NOT_REPLACEABLE': 'Esta transação não pode mais ser substituída',

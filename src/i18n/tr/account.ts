@@ -182,6 +182,8 @@ export const account: TextsOf<'account'> = {
     '{symbol} tutarı, sözleşmesinin kullandığından farklı bir birimde listelenmiş, bu nedenle farklı bir tutar gönderilirdi. Buradan gönderilemez.',
   'send.refusal.unreadable':
     '{symbol} sözleşmesi şu anda okunamıyor, bu nedenle tutar kontrol edilemiyor. Daha sonra tekrar deneyin.',
+  'send.refusal.scaled':
+    'Cüzdanlar {symbol} için ağın saydığından farklı tutarlar gösteriyor, bu yüzden buradan gönderilemez.',
   'send.refusal.ownToken':
     'Bu, {symbol} token’ının kendi sözleşmesi. Oraya gönderilen her şey kaybolur.',
   'send.refusal.tokenAccount':

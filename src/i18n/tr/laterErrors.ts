@@ -37,6 +37,21 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Hesabınızla birlikte gösterilenden daha fazla {symbol} kaybedilecekti. Geri dönüp tekrar inceleyin',
   'error.TOKEN_UNVERIFIED':
     '{symbol} tutarı sözleşmesiyle karşılaştırılıp kontrol edilemedi. Hiçbir şey gönderilmedi',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'Alıcının {symbol} hesabı başka birine ait. Hiçbir şey gönderilmedi',
+  'error.RECEIVER_FROZEN': 'Alıcının {symbol} hesabı dondurulmuş, hiçbir şey alamaz',
+  'error.SENDER_FROZEN': '{symbol} hesabınız dondurulmuş, oradan hiçbir şey gönderilemez',
+  'error.TOKEN_PAUSED': 'Tüm {symbol} transferleri durduruldu. Daha sonra tekrar deneyin',
+  'error.TOKEN_NOT_TRANSFERABLE': '{symbol} başka bir hesaba gönderilemez',
+  'error.TOKEN_SCALED':
+    'Cüzdanlar {symbol} için ağın saydığından farklı tutarlar gösteriyor, bu yüzden buradan gönderilemez',
+  'error.MEMO_REQUIRED':
+    'Alıcı {symbol} ödemesini yalnızca notla kabul ediyor. Not içeren bir ödeme bağlantısı isteyin',
+  'error.SIGNED_DIFFERENTLY':
+    'Cüzdanınız incelediğinizden farklı bir şey imzaladı, bu yüzden buradan hiçbir şey gönderilmedi',
+  'error.APPROVAL_EXPIRED': 'Bir dakikadan uzun sürdü, hiçbir şey gönderilmedi. Tekrar deneyin',
+  'error.FEE_IMPLAUSIBLE':
+    'Ağ, doğru olamayacak bir ücret bildirdi. Hiçbir şey gönderilmedi. Daha sonra tekrar deneyin',
   'error.TRANSACTION_FAILED': 'İşlem ağda başarısız oldu',
   'error.TRANSACTION_REPLACED': 'Yerine başka bir işlem geçti. Cüzdanınızı kontrol edin',
   'error.NOT_REPLACEABLE': 'Bu işlem artık değiştirilemez',

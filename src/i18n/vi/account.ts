@@ -179,6 +179,8 @@ export const account: TextsOf<'account'> = {
     'Số lượng {symbol} được ghi theo đơn vị khác với đơn vị hợp đồng dùng, nên sẽ gửi một số lượng khác. Không thể gửi từ đây.',
   'send.refusal.unreadable':
     'Hiện không đọc được hợp đồng của {symbol}, nên không kiểm tra được số lượng. Hãy thử lại sau.',
+  'send.refusal.scaled':
+    'Các ví hiển thị số {symbol} khác với số mà mạng tính, nên không thể gửi ở đây.',
   'send.refusal.ownToken': 'Đây chính là hợp đồng của {symbol}. Bất cứ thứ gì gửi tới đó sẽ mất.',
   'send.refusal.tokenAccount':
     'Tài khoản này giữ một token và thuộc về một ví. Hãy hỏi địa chỉ của ví đó.',

@@ -37,6 +37,21 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Số {symbol} mất cùng tài khoản của bạn sẽ nhiều hơn số đã hiển thị. Hãy quay lại và xem lại lần nữa',
   'error.TOKEN_UNVERIFIED':
     'Không kiểm tra được số {symbol} với hợp đồng của nó. Không có gì được gửi',
+  'error.RECEIVER_ACCOUNT_TAKEN':
+    'Tài khoản {symbol} của người nhận thuộc về người khác. Không có gì được gửi',
+  'error.RECEIVER_FROZEN': 'Tài khoản {symbol} của người nhận bị đóng băng nên không nhận được gì',
+  'error.SENDER_FROZEN': 'Tài khoản {symbol} của bạn bị đóng băng nên không gửi được gì từ đó',
+  'error.TOKEN_PAUSED': 'Mọi lần chuyển {symbol} đang tạm dừng. Hãy thử lại sau',
+  'error.TOKEN_NOT_TRANSFERABLE': 'Không thể gửi {symbol} đến tài khoản khác',
+  'error.TOKEN_SCALED':
+    'Các ví hiển thị số {symbol} khác với số mà mạng tính, nên không thể gửi ở đây',
+  'error.MEMO_REQUIRED':
+    'Người nhận chỉ nhận {symbol} kèm ghi chú. Hãy xin liên kết thanh toán có ghi chú',
+  'error.SIGNED_DIFFERENTLY':
+    'Ví của bạn đã ký nội dung khác với nội dung bạn xem lại, nên không có gì được gửi từ đây',
+  'error.APPROVAL_EXPIRED': 'Bạn mất hơn một phút, không có gì được gửi. Hãy thử lại',
+  'error.FEE_IMPLAUSIBLE':
+    'Mạng đưa ra một mức phí không thể đúng. Không có gì được gửi. Hãy thử lại sau',
   'error.TRANSACTION_FAILED': 'Giao dịch đã thất bại trên mạng',
   'error.TRANSACTION_REPLACED': 'Một giao dịch khác đã thay thế. Hãy kiểm tra ví của bạn',
   'error.NOT_REPLACEABLE': 'Giao dịch này không thể thay thế được nữa',

@@ -157,6 +157,7 @@ export const account: TextsOf<'account'> = {
   'send.refusal.decimals':
     '列表中 {symbol} 数量的单位与其合约使用的单位不同，因此会发送不同的数量。无法从这里发送。',
   'send.refusal.unreadable': '目前无法读取 {symbol} 的合约，因此无法核实数量。请过段时间再试。',
+  'send.refusal.scaled': '钱包显示的 {symbol} 数量与网络计算的不同，因此无法从这里发送。',
   'send.refusal.ownToken': '这是 {symbol} 自己的合约。发送到那里的资产都会丢失。',
   'send.refusal.tokenAccount': '此账户存放代币，属于某个钱包。请向对方索要钱包地址。',
   'activity.speedUp': '加速',

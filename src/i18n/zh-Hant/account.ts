@@ -157,6 +157,7 @@ export const account: TextsOf<'account'> = {
   'send.refusal.decimals':
     '清單中 {symbol} 數量的單位與其合約使用的單位不同，因此會傳送不同的數量。無法從這裡傳送。',
   'send.refusal.unreadable': '目前無法讀取 {symbol} 的合約，因此無法查證數量。請過一段時間再試。',
+  'send.refusal.scaled': '錢包顯示的 {symbol} 數量與網路計算的不同，因此無法從這裡傳送。',
   'send.refusal.ownToken': '這是 {symbol} 本身的合約。傳送到那裡的資產都會遺失。',
   'send.refusal.tokenAccount': '這個帳戶存放代幣，屬於某個錢包。請向對方索取錢包地址。',
   'activity.speedUp': '加速',

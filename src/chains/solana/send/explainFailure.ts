@@ -1,11 +1,10 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
+import { rentOf } from './rent.ts'
 
-/**
- * Rent-exempt minimum of an account without data, in lamports. It is the rent of the 128 bytes that every account has.
- */
-export const minNewAccount = 890_880n
+/** Rent-exempt minimum of an account without data, in lamports. */
+export const minNewAccount = rentOf(0)
 
 const lamportDecimals = 9
 

@@ -1,12 +1,13 @@
 import { base64 } from '@scure/base'
-import { ACCOUNT_SIZE, MINT_SIZE, TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
-import { PublicKey } from '@solana/web3.js'
+import { TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
+import { PublicKey, SystemProgram } from '@solana/web3.js'
 import * as z from 'zod/mini'
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { ReceiverKind, Sender } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
 import { toSolanaProvider } from '../provider.ts'
+import { readTokenUnit } from '../tokenUnit.ts'
 import { type BuiltTransfer, buildTransfer, heldAmount } from './buildTransfer.ts'
 import { explainFailure, minNewAccount, tooSmall } from './explainFailure.ts'
 import { buildReviewed, estimateFee, signatureLamports } from './priorityFee.ts'
@@ -15,21 +16,25 @@ import { readAddress } from './readAddress.ts'
 import { readDealings } from './readDealings.ts'
 import { requestTransaction } from './requestTransaction.ts'
 import { simulateBytes } from './simulateBytes.ts'
+import { isMint } from './tokenState.ts'
 
 const tokenPrograms = [TOKEN_PROGRAM_ID.toBase58(), TOKEN_2022_PROGRAM_ID.toBase58()]
-/** Offset of the account type in the data of accounts with extensions. */
-const kindAt = ACCOUNT_SIZE
-const mintKind = 1
+const systemProgram = SystemProgram.programId.toBase58()
+
+/** True if an error does not say anything about the transfer, because a node was at fault. */
+const isOfNode = (thrown: unknown) =>
+  !(thrown instanceof WalletModalError) || /^(?:RPC|HTTP|SERVICE|LOAD)_/.test(thrown.code)
 
 async function inspectReceiver(address: string, rpc: RpcRequest): Promise<ReceiverKind> {
   const account = await readAccount(address, rpc)
   if (account && tokenPrograms.includes(account.owner)) {
-    const { data } = account
-    return data.length === MINT_SIZE || data[kindAt] === mintKind ? 'token' : 'tokenAccount'
+    return isMint(account.data) ? 'token' : 'tokenAccount'
   }
-  // An address off the curve has no private key, because it belongs to a program.
+  // An address off the curve has no private key, because it belongs to a program. An account with a key can have been
+  // assigned to a program, which phishing has users sign. The program alone can spend it since.
   const isOnCurve = PublicKey.isOnCurve(address)
-  return account?.executable || !isOnCurve ? 'contract' : 'account'
+  const isAssigned = account !== null && account.owner !== systemProgram
+  return isAssigned || !isOnCurve ? 'contract' : 'account'
 }
 
 const triedAccounts = z.object({
@@ -49,13 +54,18 @@ function arrivingAmount(response: unknown, before: bigint): bigint | null {
 export const solanaSender: Sender = {
   readAddress,
 
+  async readUnit(token, rpc) {
+    const { decimals, symbol } = await readTokenUnit(token, rpc)
+    return { decimals, symbol: symbol || null }
+  },
+
   async estimate(transfer, { rpc, reviewedFee }) {
     let built: BuiltTransfer
     try {
       built = await buildTransfer(transfer, rpc)
     } catch (thrown) {
-      if (!(thrown instanceof WalletModalError) || thrown.code !== 'INSUFFICIENT_FUNDS')
-        throw thrown
+      // The review shows the reason of the refusal, for which the simulation is made.
+      if (isOfNode(thrown) || isCode(thrown, 'FEE_IMPLAUSIBLE')) throw thrown
       return { feeBaseUnits: reviewedFee ?? signatureLamports, accountBaseUnits: 0n }
     }
     return {
@@ -82,9 +92,7 @@ export const solanaSender: Sender = {
       err = (Object(response) as { value?: { err?: unknown } }).value?.err
       if (receiving && !err) arrivesBaseUnits = arrivingAmount(response, receiving.amount)
     } catch (thrown) {
-      const isOfTransfer =
-        thrown instanceof WalletModalError && /^(?:TRANSFER_|INSUFFICIENT_)/.test(thrown.code)
-      if (isOfTransfer) throw thrown
+      if (!isOfNode(thrown)) throw thrown
       log('info', 'a transfer could not be tried', thrown)
       return token === null ? {} : { arrivesBaseUnits: null }
     }

@@ -23,6 +23,8 @@ interface TokenOptions {
   initialize?: (mint: Keypair) => TransactionInstruction[]
   decimals?: number
   supply?: bigint
+  /** True if the owner can freeze token accounts. */
+  freezable?: boolean
 }
 
 /** A chain with Solana's own runtime, and an account with 1 SOL. */
@@ -51,6 +53,7 @@ export function startTestChain() {
       initialize = () => [],
       decimals = 6,
       supply = 100_000_000n,
+      freezable = false,
     }: TokenOptions = {},
   ): void {
     const space = getMintLen([...extensions])
@@ -62,7 +65,13 @@ export function startTestChain() {
       [
         SystemProgram.createAccount({ ...created, programId: program }),
         ...initialize(mint),
-        createInitializeMint2Instruction(mint.publicKey, decimals, key, null, program),
+        createInitializeMint2Instruction(
+          mint.publicKey,
+          decimals,
+          key,
+          freezable ? key : null,
+          program,
+        ),
         createAssociatedTokenAccountIdempotentInstruction(
           key,
           account,
@@ -70,7 +79,9 @@ export function startTestChain() {
           mint.publicKey,
           program,
         ),
-        createMintToInstruction(mint.publicKey, account, key, supply, [], program),
+        ...(supply > 0n
+          ? [createMintToInstruction(mint.publicKey, account, key, supply, [], program)]
+          : []),
       ],
       [owner, mint],
     )
@@ -81,14 +92,15 @@ export function startTestChain() {
     program: PublicKey,
     extensions: readonly ExtensionType[] = [],
     initialize?: TokenOptions['initialize'],
+    options: TokenOptions = {},
   ): string {
     const mint = Keypair.generate()
-    make(mint, program, { extensions, ...(initialize && { initialize }) })
+    make(mint, program, { ...options, extensions, ...(initialize && { initialize }) })
     return mint.publicKey.toBase58()
   }
 
   /** Creates an NFT of the owner. */
   const makeItem = (mint: Keypair) => make(mint, TOKEN_PROGRAM_ID, { decimals: 0, supply: 1n })
 
-  return { chain, owner, rpc, land, makeToken, makeItem }
+  return { chain, owner, rpc, land, make, makeToken, makeItem }
 }
