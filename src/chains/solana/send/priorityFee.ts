@@ -1,17 +1,23 @@
 import { base64 } from '@scure/base'
 import { ComputeBudgetProgram, Transaction, type TransactionInstruction } from '@solana/web3.js'
 import * as z from 'zod/mini'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { leastOf } from '../../../utils/leastOf.ts'
+import { log } from '../../../utils/log.ts'
 import { finiteNumber } from '../../../utils/schemas.ts'
 import { type BuiltTransfer, buildTransfer, serialize } from './buildTransfer.ts'
 import { toCount } from './readAccount.ts'
+import { implausible } from './rent.ts'
 import { simulateBytes } from './simulateBytes.ts'
 
 /** Fee of one signature, in lamports. */
 export const signatureLamports = 5_000n
+
+/** Maximum of the fee of one signature that is believed: a tenfold. */
+const maxSignatureLamports = 10n * signatureLamports
 
 /** Maximum of the whole priority fee in lamports: 0.0001 SOL. */
 export const maxPriorityLamports = 100_000n
@@ -66,22 +72,37 @@ async function readUnits({ token, note }: Transfer, bytes: Uint8Array, rpc: RpcR
 
 type Built = Pick<BuiltTransfer, 'bytes' | 'message'>
 
-/** Adds the limit of compute units and their price in micro-lamports to a transaction. */
-function addBudget<Given extends Built>(built: Given, units: bigint, price: bigint): Given {
-  const budget: TransactionInstruction[] = [
-    ComputeBudgetProgram.setComputeUnitLimit({ units: Number(units) }),
-    ComputeBudgetProgram.setComputeUnitPrice({ microLamports: price }),
-  ]
+/** Adds instructions at the start of a transaction, if the transaction has room for them. */
+function addFirst<Given extends Built>(built: Given, budget: TransactionInstruction[]): Given {
   const transaction = Transaction.from(built.bytes)
   transaction.instructions.unshift(...budget)
-  return { ...built, ...serialize(transaction) }
+  try {
+    return { ...built, ...serialize(transaction) }
+  } catch (thrown) {
+    log('info', 'a transaction has no room for a priority fee', thrown)
+    return built
+  }
 }
 
+/** Adds the limit of compute units and their price in micro-lamports to a transaction. */
+const addBudget = <Given extends Built>(built: Given, units: bigint, price: bigint): Given =>
+  addFirst(built, [
+    ComputeBudgetProgram.setComputeUnitLimit({ units: Number(units) }),
+    ComputeBudgetProgram.setComputeUnitPrice({ microLamports: price }),
+  ])
+
+/**
+ * Reads the fee without priority, of one signature. A fee of zero or below the protocol's is not believed, because costs
+ * are never understated. Rejects with FEE_IMPLAUSIBLE if the node reports a fee that the network does not charge.
+ */
 async function readBaseFee(message: Uint8Array, rpc: RpcRequest): Promise<bigint> {
   const params = [base64.encode(message), { commitment: 'confirmed' }]
   const response = await rpc('getFeeForMessage', params).catch(() => undefined)
   const { value } = Object(response) as { value?: unknown }
-  return typeof value === 'number' ? toCount(value) : signatureLamports
+  if (typeof value !== 'number' || value < signatureLamports) return signatureLamports
+  if (value > maxSignatureLamports)
+    throw implausible(`The node reports a fee of ${value} lamports for one signature.`, response)
+  return toCount(value)
 }
 
 /** Estimates the fee of a transfer in lamports. The priority fee follows from the fees of recent slots. */
@@ -98,8 +119,16 @@ export async function estimateFee(
 }
 
 /**
+ * Sets the priority fee to zero. Without such an instruction Phantom adds a priority fee of its own, which the user has
+ * not reviewed: https://docs.phantom.com/developer-powertools/solana-priority-fees
+ */
+const addNoPriority = <Given extends Built>(built: Given): Given =>
+  addFirst(built, [ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 0 })])
+
+/**
  * Builds a transfer that costs exactly the reviewed fee. With a lower fee, an account that sends its whole balance
- * would keep a remainder below the rent-exempt minimum. Rejects with the errors of `buildTransfer`.
+ * would keep a remainder below the rent-exempt minimum. Rejects with the errors of `buildTransfer`, and with FEE_CHANGED
+ * if the fee without priority exceeds the reviewed fee.
  */
 export async function buildReviewed(
   transfer: Transfer,
@@ -107,13 +136,12 @@ export async function buildReviewed(
   reviewedFee: bigint | null | undefined,
 ): Promise<BuiltTransfer> {
   const built = await buildTransfer(transfer, rpc)
-  if (!reviewedFee || reviewedFee <= signatureLamports) return built
-  const priority = leastOf(
-    reviewedFee - (await readBaseFee(built.message, rpc)),
-    maxPriorityLamports,
-  )
+  if (!reviewedFee) return addNoPriority(built)
+  const base = await readBaseFee(built.message, rpc)
+  if (base > reviewedFee) throw new WalletModalError('FEE_CHANGED')
+  const priority = leastOf(reviewedFee - base, maxPriorityLamports)
   const units = priority > 0n ? await readUnits(transfer, built.bytes, rpc) : null
-  if (units === null) return built
+  if (units === null) return addNoPriority(built)
   return addBudget(built, units, (priority * microLamports) / units)
 }
 
@@ -124,6 +152,6 @@ export async function withPriority<Given extends Built>(
 ): Promise<Given> {
   const price = await readPrice(built.bytes, rpc)
   const units = price > 0n ? await simulateUnits(built.bytes, rpc) : null
-  if (units === null) return built
+  if (units === null) return addNoPriority(built)
   return addBudget(built, units, leastOf(price, (maxPriorityLamports * microLamports) / units))
 }

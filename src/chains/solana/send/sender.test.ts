@@ -9,6 +9,7 @@ import {
   TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'
 import {
+  ComputeBudgetInstruction,
   ComputeBudgetProgram,
   Keypair,
   PublicKey,
@@ -27,6 +28,7 @@ import { startTestChain } from '../testing/startTestChain.ts'
 import { buildTransfer } from './buildTransfer.ts'
 import { buildReviewed, maxPriorityLamports } from './priorityFee.ts'
 import { readTransaction, solanaTransactions } from './readTransaction.ts'
+import { rentOf } from './rent.ts'
 import { solanaSender } from './sender.ts'
 import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
 
@@ -221,9 +223,71 @@ describe('the priority fee of a Solana transfer', () => {
     const transfer = transferOf(null, 10_000_000n)
     const { feeBaseUnits } = await solanaSender.estimate(transfer, { ...context, rpc: older })
     expect(feeBaseUnits).toBe(5_000n)
-    expect(
-      Transaction.from((await buildReviewed(transfer, older, 5_000n)).bytes).instructions,
-    ).toHaveLength(1)
+    expect(await sendReviewed(transfer, 5_000n)).toBe(10_000_000n + 5_000n)
+  })
+
+  it('is set to zero where none was reviewed, so that no wallet adds its own', async () => {
+    const { bytes } = await buildReviewed(transferOf(null, 10_000_000n), rpc, 5_000n)
+    const [budget, ...rest] = Transaction.from(bytes).instructions
+    expect(budget && ComputeBudgetInstruction.decodeSetComputeUnitPrice(budget)).toEqual({
+      microLamports: 0n,
+    })
+    expect(rest).toHaveLength(1)
+  })
+})
+
+describe('a node that reports costs', () => {
+  const answering =
+    (method: string, answer: unknown): RpcRequest =>
+    async (requested, params) =>
+      requested === method ? answer : rpc(requested, params)
+  const token = () => test.makeToken(TOKEN_PROGRAM_ID)
+
+  it.each([0, 1, 4_999])('of %s lamports for a signature is not believed', async (value) => {
+    const lying = answering('getFeeForMessage', { value })
+    const transfer = transferOf(null, 1_000_000n)
+    const { feeBaseUnits } = await solanaSender.estimate(transfer, { ...context, rpc: lying })
+    expect(feeBaseUnits).toBe(5_000n)
+  })
+
+  it.each([50_001, 5_000_000_000])('of %s lamports for a signature is refused', async (value) => {
+    const lying = { ...context, rpc: answering('getFeeForMessage', { value }) }
+    const transfer = transferOf(null, 1_000_000n)
+    const refusal = { code: 'FEE_IMPLAUSIBLE' }
+    await expect(solanaSender.estimate(transfer, lying)).rejects.toMatchObject(refusal)
+    await expect(
+      solanaSender.simulate(transfer, { ...lying, reviewedFee: 5_000n }),
+    ).rejects.toMatchObject(refusal)
+  })
+
+  it('above the reviewed fee is refused with FEE_CHANGED', async () => {
+    const lying = answering('getFeeForMessage', { value: 10_000 })
+    await expect(buildReviewed(transferOf(null, 1n), lying, 5_000n)).rejects.toMatchObject({
+      code: 'FEE_CHANGED',
+    })
+  })
+
+  it.each([0, 2_039_279])('of %s lamports for a token account is not believed', async (rent) => {
+    const lying = answering('getMinimumBalanceForRentExemption', rent)
+    const transfer = transferOf(token(), 1_000_000n)
+    const { accountBaseUnits } = await solanaSender.estimate(transfer, { ...context, rpc: lying })
+    expect(accountBaseUnits).toBe(2_039_280n)
+  })
+
+  it.each([2_039_281, 2_039_280_000])(
+    'of %s lamports for a token account is refused',
+    async (rent) => {
+      const lying = { ...context, rpc: answering('getMinimumBalanceForRentExemption', rent) }
+      const transfer = transferOf(token(), 1_000_000n)
+      const refusal = { code: 'FEE_IMPLAUSIBLE' }
+      await expect(solanaSender.estimate(transfer, lying)).rejects.toMatchObject(refusal)
+      await expect(solanaSender.simulate(transfer, lying)).rejects.toMatchObject(refusal)
+    },
+  )
+
+  it('agrees with the rent that is computed from the size of an account', () => {
+    for (const size of [0, 82, 165, 170, 182, 10_000])
+      expect(rentOf(size)).toBe(chain.rentExemption(size))
   })
 })
 
