@@ -16,7 +16,8 @@ export const maxAddresses = 40
 
 /**
  * Caches the addresses that wallets list for an account, by network and account. At a page load the balance is complete
- * before the wallet responds, and on a phone, where the page does not request the list.
+ * before the wallet responds, and on a phone, where the page does not request the list. Any code of the page's origin can
+ * write here, so that stored addresses are never shown, paid or called the user's own.
  */
 export const addressListCache = createCache({
   key: cacheKeys.addressLists,

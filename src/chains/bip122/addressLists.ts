@@ -50,21 +50,28 @@ export function createAddressLists() {
     const all = [...now.payments, ...former]
     const isFirst = ({ address }: ListedAddress, index: number) =>
       all.findIndex((one) => one.address === address) === index
-    const payments = all.filter(isFirst).slice(0, maxAddresses)
+    const listed = all.filter(({ isStored }) => !isStored)
+    const asListed = (one: ListedAddress) =>
+      listed.find(({ address }) => address === one.address) ?? one
+    const payments = all.filter(isFirst).slice(0, maxAddresses).map(asListed)
     const ordinals = before?.ordinals ?? now.ordinals
     known.set(key, { ordinals, payments })
-    const isNew = ({ address }: ListedAddress) => former.every((one) => one.address !== address)
+    const isNew = ({ address, isStored }: ListedAddress) =>
+      former.every((one) => one.address !== address || (one.isStored && !isStored))
     return {
       ordinals: ordinals !== before?.ordinals,
       payments: payments.slice(1).some(isNew),
     }
   }
 
-  /** Merges the list that an earlier page has stored into the known addresses. */
+  /** Merges the list that an earlier page has stored into the known addresses, marked as stored. */
   async function restore(account: string, network: CaipNetworkId): Promise<ListChanges> {
     const { addressListCache, checkStoredList, maxAddresses } = await loadParser()
     const stored = addressListCache.read(keyOf(account, network)) ?? []
-    const payments = checkStoredList(stored, account, network)
+    const payments = checkStoredList(stored, account, network).map((one) => ({
+      ...one,
+      isStored: true,
+    }))
     return add({ ordinals: undefined, payments }, account, network, maxAddresses)
   }
 

@@ -28,6 +28,12 @@ it('the fresh address is the account’s own if that is unused', async () => {
   expect(await findFreshAddress(own, rpc, all)).toBe(own)
 })
 
+it('an unused address that an earlier page has stored is not shown', async () => {
+  const rpc = nodeWith({ [`GET /address/${own}`]: used(1), [`GET /address/${second}`]: used(0) })
+  const stored = [own, second].map((address) => ({ address, isChange: false, isStored: true }))
+  expect(await findFreshAddress(own, rpc, { addressesOf: () => stored })).toBeNull()
+})
+
 it('there is no fresh address if all addresses but those for change are used', async () => {
   const rpc = nodeWith({
     [`GET /address/${own}`]: used(1),

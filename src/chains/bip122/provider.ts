@@ -18,6 +18,8 @@ export interface ListedAddress {
   publicKey?: string | undefined
   /** True for an address that the wallet gives to change only (BIP-44, path level `change`). */
   isChange: boolean
+  /** True if an earlier page has stored the address, and the wallet has not listed it since the page was loaded. */
+  isStored?: boolean | undefined
 }
 
 /** `ecdsa` is the recoverable signature of BIP-137, `bip322` the simple form of BIP-322. */
@@ -104,12 +106,28 @@ const methods = [
 
 /**
  * Returns the payment addresses of an account, the account's own address first. Without a provider, or if the wallet
- * lists no further addresses, it is the account's own address alone.
+ * lists no further addresses, it is the account's own address alone. Stored addresses are included: they count for balance
+ * and history alone.
  */
-export function addressesOf(provider: unknown, account: string): readonly ListedAddress[] {
+export function knownAddressesOf(provider: unknown, account: string): readonly ListedAddress[] {
   const { addressesOf: list } = Object(provider) as Partial<BitcoinProvider>
   const listed = list?.(account) ?? []
   return listed.length > 0 ? listed : [{ address: account, isChange: false }]
+}
+
+/**
+ * Returns the payment addresses that the wallet has listed for an account since the page was loaded, the account's own
+ * address first. Only these are shown, paid, or called the user's own, because other code of the page's origin can write
+ * to storage.
+ */
+export function addressesOf(provider: unknown, account: string): readonly ListedAddress[] {
+  const [own = { address: account, isChange: false }, ...others] = knownAddressesOf(
+    provider,
+    account,
+  )
+  // The stored key of the own address is as unproved as a stored address.
+  const { address, isChange } = own
+  return [own.isStored ? { address, isChange } : own, ...others.filter(({ isStored }) => !isStored)]
 }
 
 export function toBitcoinProvider(value: unknown): BitcoinProvider {

@@ -12,7 +12,7 @@ import {
   lastMined,
   readTransactions,
 } from './esplora.ts'
-import { addressesOf } from './provider.ts'
+import { knownAddressesOf } from './provider.ts'
 
 interface Moved {
   direction: Transfer['direction']
@@ -117,7 +117,7 @@ function rowsSince({ rows }: AddressPage, since: number): EsploraTransaction[] {
 export const readHistory: ReadNodeHistory = async (request, rpc) => {
   const { address: account, provider } = request
   const cursor = parseCursor(request.cursor, account)
-  const addresses = addressesOf(provider, account).map(({ address }) => address)
+  const addresses = knownAddressesOf(provider, account).map(({ address }) => address)
   const own = new Set(addresses)
   const pages = await Promise.all(
     addresses

@@ -1,6 +1,6 @@
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import { readBalance } from './esplora.ts'
-import { addressesOf } from './provider.ts'
+import { knownAddressesOf } from './provider.ts'
 
 interface Holdings {
   /** Satoshi in blocks. */
@@ -13,7 +13,7 @@ interface Holdings {
 const pendingReads = new WeakMap<RpcRequest, Map<string, Promise<Holdings>>>()
 
 async function read(rpc: RpcRequest, account: string, provider: unknown): Promise<Holdings> {
-  const list = () => addressesOf(provider, account).map(({ address }) => address)
+  const list = () => knownAddressesOf(provider, account).map(({ address }) => address)
   const addresses = list()
   const all = await Promise.all(addresses.map((address) => readBalance(rpc, address)))
   // The wallet may have listed further addresses during the requests.

@@ -3,6 +3,7 @@ import { emptyContext } from '../../connectors/installed/testing/fakePage.ts'
 import { type Granted, playSession } from '../../connectors/walletConnect/testing/playSession.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { BitcoinProvider } from './provider.ts'
+import { addressesOf } from './provider.ts'
 import { bip122WalletConnect } from './walletConnect.ts'
 
 const mainnet = 'bip122:000000000019d6689c085ae165831e93'
@@ -200,11 +201,28 @@ describe('a Bitcoin session whose wallet lists further payment addresses', () =>
     expect(localStorage.getItem(key)).toContain(other)
     const later = play({ accounts: granted.accounts })
     await vi.waitFor(() => expect(later.listener.addresses).toHaveBeenCalledOnce())
-    expect(addresses(later)).toEqual([payment, other])
+    expect(later.provider.addressesOf?.(payment)).toMatchObject([
+      { address: payment, isStored: true },
+      { address: other, isStored: true },
+    ])
+    expect(addressesOf(later.provider, payment)).toEqual([{ address: payment, isChange: false }])
 
     localStorage.setItem(key, localStorage.getItem(key)?.replace(other, onTestnet) ?? '')
     const changed = play({ accounts: granted.accounts })
     await vi.waitFor(() => expect(addresses(changed)).toEqual([payment]))
+    vi.unstubAllGlobals()
+  })
+
+  it('counts a stored address as listed once the wallet lists it, and tells so', async () => {
+    vi.stubGlobal('localStorage', createFakeStorage())
+    const first = play(granted, () => list)
+    await vi.waitFor(() => expect(first.listener.addresses).toHaveBeenCalledOnce())
+    const later = play({ accounts: granted.accounts })
+    await vi.waitFor(() => expect(later.listener.addresses).toHaveBeenCalledOnce())
+    later.event('bip122_addressesChanged', list)
+    await vi.waitFor(() => expect(later.listener.addresses).toHaveBeenCalledTimes(2))
+    const listed = addressesOf(later.provider, payment)
+    expect(listed.map(({ address }) => address)).toEqual([payment, other])
     vi.unstubAllGlobals()
   })
 

@@ -136,6 +136,20 @@ describe('a payment by an account with several addresses', () => {
     expect(await changeOf()).toEqual(own.payment.output)
   })
 
+  it('neither returns its change to a stored address, nor spends the coins of one', async () => {
+    const stored = others.map((one) => ({ ...one, isStored: true }))
+    const { provider } = signingWallet(own, { others: stored })
+    const context = { caipNetworkId, rpc, isSmartAccount: false, accounts, provider }
+    const transfer = transferOf(5_000n)
+    const cost = await bip122Sender.estimate(transfer, context)
+    expect(cost.coins).toMatchObject({ spendable: 10_000n })
+    const limits = { feeLimit: null, gasLimit: null, beforeRequest() {} }
+    const reviewedFee = cost.feeBaseUnits
+    await bip122Sender.send(provider, transfer, { ...context, reviewedFee, ...limits })
+    const [sent] = broadcast
+    expect(Transaction.fromHex(sent ?? '').outs[1]?.script).toEqual(own.payment.output)
+  })
+
   it('is refused if the node does not tell the coins of one address', async () => {
     const failing = (method: string) =>
       method.includes(nested.payment.address)
@@ -219,4 +233,16 @@ it('`readDealings` counts no address of the account as a receiver or sender', as
     senders: [stranger.payment.address],
     isWhole: true,
   })
+})
+
+it('`readDealings` does not count payments by a stored address as payments of the account', async () => {
+  const stored = others.map((one) => ({ ...one, isStored: true }))
+  const { provider } = signingWallet(own, { others: stored })
+  const asked: string[] = []
+  const node = async (method: string) => {
+    asked.push(method)
+    return '[]'
+  }
+  await bip122Sender.readDealings?.(own.payment.address, node, provider)
+  expect(asked).toEqual([`GET /address/${own.payment.address}/txs`])
 })

@@ -20,7 +20,13 @@ export function signingWallet(
     address?: BitcoinSigner['payment']
     respond?: (psbt: Psbt) => SignedPsbt | Promise<SignedPsbt>
     /** Signers of further addresses that the wallet lists for the account. */
-    others?: readonly { signer: BitcoinSigner; address: SigningAddress; isChange: boolean }[]
+    others?: readonly {
+      signer: BitcoinSigner
+      address: SigningAddress
+      isChange: boolean
+      /** True if an earlier page has stored the address, and the wallet has not listed it since. */
+      isStored?: boolean
+    }[]
   } = {},
 ): SigningWallet {
   const requests: string[] = []
@@ -42,6 +48,7 @@ export function signingWallet(
         address: one.address.address,
         publicKey: one.address.publicKey,
         isChange: one.isChange,
+        isStored: 'isStored' in one && one.isStored,
       })),
     disconnect: async () => {},
     getNetwork: async () => bitcoinNetwork.caipNetworkId,
