@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,elements,demo,.ci}/**/*.test.{ts,tsx}'],
+          include: ['{src,elements,demo,.ci}/**/*.test.{ts,tsx}', 'e2e/adversary/**/*.test.ts'],
           // Apps and nodes of the demo have packages of their own, with tests.
           exclude: ['**/node_modules/**', inBrowser],
         },

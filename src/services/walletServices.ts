@@ -3,6 +3,7 @@ import { validEntries } from '../storage/schemas.ts'
 import { wallet } from '../storage/walletSchema.ts'
 import type { Wallet } from '../types/wallet.ts'
 import { bool, finiteNumber } from '../utils/schemas.ts'
+import type { PathOf } from './blockchainApi/PathOf.ts'
 import { invalidResponse, requestBytes, requestJson, toEndpointUrl } from './http.ts'
 import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 
@@ -41,7 +42,16 @@ const imagePaths = {
   asset: '/public/getAssetImage/',
   currency: '/public/getCurrencyImage/',
   token: '/public/getTokenImage/',
-}
+} as const
+
+/** Every endpoint of the directory, by its path in the OpenAPI document. */
+export type WalletServicesEndpoint =
+  | '/getWallets'
+  | '/getWalletImage/{id}'
+  | '/public/getAssetImage/{id}'
+  | '/public/getCurrencyImage/{code}'
+  | '/public/getTokenImage/{symbol}'
+  | '/getAnalyticsConfig'
 
 export type ImageKind = keyof typeof imagePaths
 
@@ -76,7 +86,7 @@ const walletsResponse = (entries: number) =>
   z.object({ data: validEntries(wallet, entries), count })
 const analyticsConfigResponse = z.object({ isAnalyticsEnabled: bool })
 
-function toUrl(context: ServiceContext, path: string): string {
+function toUrl(context: ServiceContext, path: PathOf<WalletServicesEndpoint>): string {
   return toEndpointUrl(context.walletServicesUrl, path, toIdentityQuery(context)).href
 }
 
@@ -116,7 +126,7 @@ export async function getImage(
   kind: ImageKind,
   id: string,
 ): Promise<Blob> {
-  const url = toUrl(context, imagePaths[kind] + encodeURIComponent(id))
+  const url = toUrl(context, `${imagePaths[kind]}${encodeURIComponent(id)}`)
   const bytes = await requestBytes(url, { maxBytes: maxBytes.image })
   const type = imageTypeOf(bytes)
   if (!type) throw invalidResponse(url, 'not an image')

@@ -9,7 +9,7 @@ export const cacheKeys = {
   identity: `${storagePrefix}identity_cache`,
   name: `${storagePrefix}ens_cache`,
   portfolio: `${storagePrefix}portfolio_cache`,
-}
+} as const
 
 /**
  * Clears all caches. Called at a page load without a session, so that no balances or names of a previous user remain.

@@ -7,7 +7,7 @@ import { displayText } from './schemas.ts'
 import { type Entry, readEntry, removeKey, text, writeEntry } from './storage.ts'
 
 /** Storage keys of email and social logins. The module is lazy, and only pages with logins load it. */
-const keys = {
+export const embeddedWalletKeys = {
   /** `true` once a user has logged in by email, social account or Farcaster in this browser. */
   loginUsed: 'wallet-modal/EMAIL_LOGIN_USED_KEY',
   email: 'wallet-modal/EMAIL',
@@ -34,7 +34,7 @@ const table = {
   userName: text(displayText),
   smartAccountNetworks: text(nonEmptyText.check(z.refine((value) => /^\d+(,\d+)*$/.test(value)))),
   connectedSocial: text(oneOf(socialProviders)),
-} satisfies Record<keyof typeof keys, unknown>
+} satisfies Record<keyof typeof embeddedWalletKeys, unknown>
 
 type LoginName = keyof typeof table
 type LoginValue<Name extends LoginName> = z.output<(typeof table)[Name]['schema']>
@@ -42,16 +42,16 @@ type LoginValue<Name extends LoginName> = z.output<(typeof table)[Name]['schema'
 /** Returns undefined if the value is missing or invalid, or if there is no storage. An invalid value is removed. */
 export function readLogin<Name extends LoginName>(name: Name): LoginValue<Name> | undefined {
   const entry = table[name] as unknown as Entry<LoginValue<Name>>
-  return readEntry(keys[name], entry)
+  return readEntry(embeddedWalletKeys[name], entry)
 }
 
 export function writeLogin<Name extends LoginName>(name: Name, value: LoginValue<Name>): void {
   const entry = table[name] as unknown as Entry<LoginValue<Name>>
-  writeEntry(keys[name], entry, value)
+  writeEntry(embeddedWalletKeys[name], entry, value)
 }
 
 export function removeLogin(name: LoginName): void {
-  removeKey(keys[name])
+  removeKey(embeddedWalletKeys[name])
 }
 
 export function clearLogin(): void {

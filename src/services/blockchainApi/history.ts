@@ -133,7 +133,7 @@ export async function getHistory(
   context: ServiceContext,
   { address, caipNetworkId: chainId, onramp, cursor, signal }: HistoryRequest,
 ): Promise<HistoryPage> {
-  const path = `/v1/account/${encodeURIComponent(address)}/history`
+  const path = `/v1/account/${encodeURIComponent(address)}/history` as const
   const { data, next } = await callApi(context, path, {
     schema: response,
     maxBytes,

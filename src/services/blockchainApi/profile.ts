@@ -95,7 +95,7 @@ export async function getNameSuggestions(
   context: ServiceContext,
   request: { name: string; zone: string; signal?: AbortSignal | undefined },
 ): Promise<NameSuggestion[]> {
-  const path = `/v1/profile/suggestions/${encodeURIComponent(request.name)}`
+  const path = `/v1/profile/suggestions/${encodeURIComponent(request.name)}` as const
   const { suggestions } = await callApi(context, path, {
     schema: z.object({ suggestions: validEntries(suggestion, maxNames) }),
     maxBytes: maxBytes.suggestions,

@@ -58,7 +58,7 @@ export interface SessionList {
   hidden: number
 }
 
-const pathOf = (account: CaipAddress) => `/v1/sessions/${encodeURIComponent(account)}`
+const pathOf = (account: CaipAddress) => `/v1/sessions/${encodeURIComponent(account)}` as const
 
 /** @throws errors of `requestJson` */
 export async function getSessions(
@@ -85,7 +85,7 @@ export async function revokeSession(
   account: CaipAddress,
   body: { pci: string; signature: string },
 ): Promise<void> {
-  const path = `${pathOf(account)}/revoke`
+  const path = `${pathOf(account)}/revoke` as const
   const response = await sendToApi(context, path, {
     method: 'POST',
     body,

@@ -28,7 +28,7 @@ export async function getTokenBalances(
   context: ServiceContext,
   { address, caipNetworkId, forceUpdate }: TokenBalancesRequest,
 ): Promise<TokenBalance[]> {
-  const path = `/v1/account/${encodeURIComponent(address)}/balance`
+  const path = `/v1/account/${encodeURIComponent(address)}/balance` as const
   const { balances } = await callApi(context, path, {
     schema: response,
     maxBytes,

@@ -1,0 +1,217 @@
+import { Transaction } from 'ethers/transaction'
+import { keccak256, toUtf8Bytes } from 'ethers'
+import { type Call, EvmState, type Log, nativeAddress } from './EvmState.ts'
+
+/** A node's error, as JSON-RPC reports it. */
+export class NodeError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+interface Mined {
+  hash: string
+  from: string
+  to: string
+  value: bigint
+  data: string
+  nonce: number
+  block: number
+  /** Wei that the sender paid for gas. */
+  fee: bigint
+  isSuccess: boolean
+  logs: Log[]
+  /** True once a reorganization has removed the transaction. */
+  isGone: boolean
+}
+
+const hex = (value: bigint | number) => `0x${value.toString(16)}`
+const hashOf = (text: string) => keccak256(toUtf8Bytes(text))
+const gasOf = ({ data }: Pick<Call, 'data'>) => (data === '0x' ? 21_000n : 60_000n)
+
+/** An EVM chain that mines each transaction at once, and answers as an honest node does. */
+export class EvmChain {
+  readonly mined: Mined[] = []
+  baseFee = 10_000_000_000n
+  tip = 1_000_000_000n
+  private blocks = 100
+
+  constructor(
+    readonly chainId: number,
+    public state: EvmState,
+  ) {}
+
+  nonceOf(address: string): number {
+    const own = this.mined.filter(({ from, isGone }) => !isGone && same(from, address))
+    return own.length
+  }
+
+  /** Mines a signed transaction. @throws NodeError if a node would refuse it */
+  broadcast(raw: string): string {
+    const signed = Transaction.from(raw)
+    const { from, to, value, data, nonce, hash, gasLimit } = signed
+    if (!from || !to || !hash) throw new NodeError(-32_000, 'invalid transaction')
+    if (signed.chainId !== BigInt(this.chainId)) throw new NodeError(-32_000, 'invalid chain id')
+    if (nonce !== this.nonceOf(from)) throw new NodeError(-32_000, 'nonce too low')
+    const most = signed.maxFeePerGas ?? signed.gasPrice ?? 0n
+    if (most < this.baseFee) throw new NodeError(-32_000, 'max fee per gas less than block base fee')
+    const price = signed.maxFeePerGas === null ? most : least(most, this.baseFee + this.tip)
+    if (this.state.balance(nativeAddress, from) < value + gasLimit * most)
+      throw new NodeError(-32_000, 'insufficient funds for gas * price + value')
+    const fee = gasOf({ data }) * price
+    const call = { from, to, value, data }
+    const { isSuccess, logs } = this.apply(call, fee)
+    this.blocks += 1
+    const block = this.blocks
+    this.mined.push({ hash, ...call, nonce, block, fee, isSuccess, logs, isGone: false })
+    return hash
+  }
+
+  private apply(call: Call, fee: bigint) {
+    const next = this.state.copy()
+    const pay = (state: EvmState) =>
+      state.setBalance(nativeAddress, call.from, state.balance(nativeAddress, call.from) - fee)
+    try {
+      const { logs } = next.run(call)
+      pay(next)
+      this.state = next
+      return { isSuccess: true, logs }
+    } catch {
+      pay(this.state)
+      return { isSuccess: false, logs: [] }
+    }
+  }
+
+  /** Answers a JSON-RPC request. @throws NodeError */
+  request(method: string, params: readonly unknown[]): unknown {
+    const answer = this.answers[method]
+    if (!answer) throw new NodeError(-32_601, `the method ${method} does not exist`)
+    return answer(params)
+  }
+
+  private readonly answers: Record<string, (params: readonly unknown[]) => unknown> = {
+    net_listening: () => true,
+    eth_chainId: () => hex(this.chainId),
+    eth_blockNumber: () => hex(this.blocks),
+    eth_gasPrice: () => hex(this.baseFee + this.tip),
+    eth_maxPriorityFeePerGas: () => hex(this.tip),
+    eth_feeHistory: () => ({ baseFeePerGas: [hex(this.baseFee), hex(this.baseFee)] }),
+    eth_getBlockByNumber: ([at, isFull]) => this.block(at, isFull === true),
+    eth_getBalance: ([owner]) => hex(this.state.balance(nativeAddress, String(owner))),
+    eth_getCode: ([address]) => (this.state.hasCode(String(address)) ? '0xfe' : '0x'),
+    eth_getTransactionCount: ([owner]) => hex(this.nonceOf(String(owner))),
+    eth_getTransactionByHash: ([hash]) => this.transaction(String(hash)),
+    eth_getTransactionReceipt: ([hash]) => this.receipt(String(hash)),
+    eth_getLogs: () => [],
+    eth_estimateGas: ([call]) => {
+      const read = toCall(call)
+      attempt(() => this.state.copy().run(read))
+      return hex(gasOf(read))
+    },
+    eth_call: ([call]) => attempt(() => this.state.copy().run(toCall(call)).returned),
+    eth_simulateV1: ([request]) => this.simulate(request),
+    eth_sendRawTransaction: ([raw]) => this.broadcast(String(raw)),
+  }
+
+  private find(hash: string): Mined | undefined {
+    return this.mined.find((one) => !one.isGone && one.hash === hash)
+  }
+
+  private block(at: unknown, isFull: boolean) {
+    const number = at === 'latest' || at === 'pending' ? this.blocks : Number(at)
+    const own = this.mined.filter(({ block, isGone }) => block === number && !isGone)
+    return {
+      number: hex(number),
+      hash: hashOf(`block ${number}`),
+      timestamp: hex(Math.floor(Date.now() / 1000) - 12 * (this.blocks - number)),
+      miner: `0x${'0'.repeat(39)}1`,
+      baseFeePerGas: hex(this.baseFee),
+      transactions: isFull ? own.map(({ hash }) => this.transaction(hash)) : [],
+    }
+  }
+
+  private transaction(hash: string) {
+    const found = this.find(hash)
+    if (!found) return null
+    const { from, to, value, data, nonce, block } = found
+    const [input, blockNumber] = [data, hex(block)]
+    return { hash, from, to, value: hex(value), input, nonce: hex(nonce), blockNumber }
+  }
+
+  private receipt(hash: string) {
+    const found = this.find(hash)
+    if (!found) return null
+    const gasUsed = gasOf(found)
+    return {
+      transactionHash: hash,
+      from: found.from,
+      to: found.to,
+      status: found.isSuccess ? '0x1' : '0x0',
+      blockNumber: hex(found.block),
+      gasUsed: hex(gasUsed),
+      effectiveGasPrice: hex(found.fee / gasUsed),
+      logs: found.logs,
+    }
+  }
+
+  /** Runs the calls of `simulateCalls`, whose last block reads gas price and native balance by a lens contract. */
+  private simulate(request: unknown) {
+    const { blockStateCalls } = request as { blockStateCalls: { calls: unknown[] }[] }
+    const state = this.state.copy()
+    const price = this.baseFee + this.tip
+    return blockStateCalls.map(({ calls }, index) => ({
+      calls: calls.map((given, place) => {
+        if (index === 1 && place === 0) {
+          const owner = `0x${String(Reflect.get(Object(given), 'data')).slice(-40)}`
+          const words = [price, state.balance(nativeAddress, owner)]
+          return result(`0x${words.map((word) => word.toString(16).padStart(64, '0')).join('')}`)
+        }
+        const call = toCall(given)
+        const isReader = index === 1
+        try {
+          const { returned, logs } = state.run(call)
+          if (!isReader) payGas(state, call, gasOf(call) * price)
+          return result(returned, gasOf(call), logs)
+        } catch (thrown) {
+          const error = { code: 3, message: `execution reverted: ${String(thrown)}` }
+          return { ...result('0x', gasOf(call)), status: '0x0', error }
+        }
+      }),
+    }))
+  }
+}
+
+function payGas(state: EvmState, { from }: Call, fee: bigint): void {
+  state.setBalance(nativeAddress, from, state.balance(nativeAddress, from) - fee)
+}
+
+const result = (returnData: string, gasUsed = 21_000n, logs: Log[] = []) => ({
+  status: '0x1',
+  returnData,
+  gasUsed: hex(gasUsed),
+  logs,
+})
+
+function attempt<Value>(run: () => Value): Value {
+  try {
+    return run()
+  } catch (thrown) {
+    throw new NodeError(3, `execution reverted: ${thrown instanceof Error ? thrown.message : ''}`)
+  }
+}
+
+function toCall(given: unknown): Call {
+  const { from, to, value, data } = Object(given) as Record<string, unknown>
+  return {
+    from: String(from ?? `0x${'0'.repeat(40)}`),
+    to: String(to),
+    value: BigInt(String(value ?? '0x0')),
+    data: String(data ?? '0x'),
+  }
+}
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -1,0 +1,75 @@
+import type { embeddedWalletKeys } from '../../../src/storage/embeddedWallet.ts'
+import type { cacheKeys } from '../../../src/storage/caches.ts'
+import type { storageKeys } from '../../../src/storage/keys.ts'
+import type { Fields } from './Row.ts'
+
+type ValueOf<Table> = Table[keyof Table]
+/** Keys of files that have one key, and the key of each namespace's connector. */
+type SingleKey =
+  | 'wallet-modal/pending_transactions'
+  | 'wallet-modal/announced_wallets'
+  | 'wallet-modal/siwx'
+  | 'wallet-modal/social_provider'
+  | 'wallet-modal/{namespace}:connected_connector_id'
+type StoredKey =
+  | ValueOf<typeof storageKeys>
+  | ValueOf<typeof cacheKeys>
+  | ValueOf<typeof embeddedWalletKeys>
+  | SingleKey
+
+const shown: Fields[string] = ['text', 'shown', 'none']
+const unused: Fields[string] = ['text', 'nothing', 'none']
+
+/**
+ * Every key of localStorage, which any script of the site and any other tab may write: a message of another tab is the
+ * change of such a key. A value of storage alone never decides where money goes.
+ */
+export const stored = {
+  'wallet-modal/active_namespace': { '': ['text', 'shown', 'chain'] },
+  'wallet-modal/active_caip_network_id': { '': ['text', 'shown', 'chain'] },
+  'wallet-modal/active_caip_network_ids': { '': ['text', 'shown', 'chain'] },
+  'wallet-modal/active_addresses': { '': ['address', 'shown', 'chain'] },
+  'wallet-modal/connected_namespaces': { '': ['text', 'nothing', 'chain'] },
+  'wallet-modal/connection_status': { '': ['text', 'nothing', 'chain'] },
+  'wallet-modal/open_pairings': { '[].topic': unused, '[].expiresAt': unused },
+  'wallet-modal/recent_wallets': { '[].id': shown, '[].name': shown },
+  'wallet-modal/preferred_account_types': { eip155: unused },
+  WALLETCONNECT_DEEPLINK_CHOICE: { href: ['text', 'nothing', 'none'], name: shown },
+  'wallet-modal/{namespace}:connected_connector_id': { '': unused },
+  'wallet-modal/address_lists': {
+    '[].value[].address': ['address', 'shown', 'none'],
+    '[].value[].publicKey': ['bytes', 'nothing', 'none'],
+    '[].value[].isChange': ['flag', 'nothing', 'none'],
+  },
+  'wallet-modal/arrivals': {
+    '[].value.total': ['number', 'shown', 'none'],
+    '[].value.arrivals[].amount': ['number', 'shown', 'none'],
+  },
+  'wallet-modal/native_balance_cache': { '[].value.amount': ['number', 'shown', 'none'] },
+  'wallet-modal/identity_cache': { '[].value.name': shown },
+  'wallet-modal/ens_cache': { '[].value.name': shown, '[].value.address': ['address', 'shown', 'none'] },
+  'wallet-modal/portfolio_cache': {
+    '[].value[].address': ['address', 'where', 'chain'],
+    '[].value[].quantity.decimals': ['number', 'how much', 'chain'],
+    '[].value[].quantity.numeric': ['number', 'shown', 'none'],
+    '[].value[].price': ['number', 'how much', 'one'],
+  },
+  'wallet-modal/pending_transactions': {
+    '[].hash': ['hash', 'told', 'chain'],
+    '[].to': ['address', 'warned', 'none'],
+    '[].amount': ['number', 'shown', 'none'],
+    '[].phase': ['text', 'told', 'chain'],
+    '[].from': ['address', 'shown', 'none'],
+    '[].signed.transaction': ['bytes', 'nothing', 'chain'],
+  },
+  'wallet-modal/announced_wallets': { '': shown },
+  'wallet-modal/siwx': { '[].message': ['text', 'told', 'chain'], '[].signature': ['bytes', 'told', 'chain'] },
+  'wallet-modal/social_provider': { '': unused },
+  'wallet-modal/EMAIL_LOGIN_USED_KEY': { '': unused },
+  'wallet-modal/EMAIL': { '': shown },
+  'wallet-modal/LAST_USED_CHAIN_KEY': { '': unused },
+  'wallet-modal/LAST_EMAIL_LOGIN_TIME': { '': unused },
+  'wallet-modal/SOCIAL_USERNAME': { '': shown },
+  'wallet-modal/SMART_ACCOUNT_ENABLED_NETWORKS': { '': unused },
+  'wallet-modal/connected_social': { '': shown },
+} as const satisfies Record<StoredKey, Fields>
