@@ -1,16 +1,7 @@
-import { Transaction } from 'ethers/transaction'
 import { keccak256, toUtf8Bytes } from 'ethers'
-import { type Call, EvmState, type Log, nativeAddress } from './EvmState.ts'
-
-/** A node's error, as JSON-RPC reports it. */
-export class NodeError extends Error {
-  constructor(
-    readonly code: number,
-    message: string,
-  ) {
-    super(message)
-  }
-}
+import { Transaction } from 'ethers/transaction'
+import { NodeError } from '../world/NodeError.ts'
+import { type Call, type EvmState, type Log, nativeAddress } from './EvmState.ts'
 
 interface Mined {
   hash: string
@@ -57,24 +48,28 @@ export class EvmChain {
     if (signed.chainId !== BigInt(this.chainId)) throw new NodeError(-32_000, 'invalid chain id')
     if (nonce !== this.nonceOf(from)) throw new NodeError(-32_000, 'nonce too low')
     const most = signed.maxFeePerGas ?? signed.gasPrice ?? 0n
-    if (most < this.baseFee) throw new NodeError(-32_000, 'max fee per gas less than block base fee')
+    if (most < this.baseFee)
+      throw new NodeError(-32_000, 'max fee per gas less than block base fee')
     const price = signed.maxFeePerGas === null ? most : least(most, this.baseFee + this.tip)
     if (this.state.balance(nativeAddress, from) < value + gasLimit * most)
       throw new NodeError(-32_000, 'insufficient funds for gas * price + value')
-    const fee = gasOf({ data }) * price
+    const isShort = gasLimit < gasOf({ data })
+    const fee = (isShort ? gasLimit : gasOf({ data })) * price
     const call = { from, to, value, data }
-    const { isSuccess, logs } = this.apply(call, fee)
+    const { isSuccess, logs } = this.apply(call, fee, isShort)
     this.blocks += 1
     const block = this.blocks
     this.mined.push({ hash, ...call, nonce, block, fee, isSuccess, logs, isGone: false })
     return hash
   }
 
-  private apply(call: Call, fee: bigint) {
+  /** A transaction whose gas runs out changes nothing but the fee. */
+  private apply(call: Call, fee: bigint, isShort: boolean) {
     const next = this.state.copy()
     const pay = (state: EvmState) =>
       state.setBalance(nativeAddress, call.from, state.balance(nativeAddress, call.from) - fee)
     try {
+      if (isShort) throw new Error('out of gas')
       const { logs } = next.run(call)
       pay(next)
       this.state = next

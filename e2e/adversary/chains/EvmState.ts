@@ -131,7 +131,12 @@ export class EvmState {
   private runExchange(from: string, value: bigint, data: string): Outcome {
     const call = exchange.parseTransaction({ data })
     if (!call) throw new Error('execution reverted')
-    const [source, target, amount, arrives] = call.args as unknown as [string, string, bigint, bigint]
+    const [source, target, amount, arrives] = call.args as unknown as [
+      string,
+      string,
+      bigint,
+      bigint,
+    ]
     const here = this.exchangeAddress
     const isNative = lower(source) === nativeAddress
     if (isNative && value !== amount) throw new Error('execution reverted: value')

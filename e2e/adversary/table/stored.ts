@@ -1,5 +1,5 @@
-import type { embeddedWalletKeys } from '../../../src/storage/embeddedWallet.ts'
 import type { cacheKeys } from '../../../src/storage/caches.ts'
+import type { embeddedWalletKeys } from '../../../src/storage/embeddedWallet.ts'
 import type { storageKeys } from '../../../src/storage/keys.ts'
 import type { Fields } from './Row.ts'
 
@@ -47,7 +47,10 @@ export const stored = {
   },
   'wallet-modal/native_balance_cache': { '[].value.amount': ['number', 'shown', 'none'] },
   'wallet-modal/identity_cache': { '[].value.name': shown },
-  'wallet-modal/ens_cache': { '[].value.name': shown, '[].value.address': ['address', 'shown', 'none'] },
+  'wallet-modal/ens_cache': {
+    '[].value.name': shown,
+    '[].value.address': ['address', 'shown', 'none'],
+  },
   'wallet-modal/portfolio_cache': {
     '[].value[].address': ['address', 'where', 'chain'],
     '[].value[].quantity.decimals': ['number', 'how much', 'chain'],
@@ -63,7 +66,10 @@ export const stored = {
     '[].signed.transaction': ['bytes', 'nothing', 'chain'],
   },
   'wallet-modal/announced_wallets': { '': shown },
-  'wallet-modal/siwx': { '[].message': ['text', 'told', 'chain'], '[].signature': ['bytes', 'told', 'chain'] },
+  'wallet-modal/siwx': {
+    '[].message': ['text', 'told', 'chain'],
+    '[].signature': ['bytes', 'told', 'chain'],
+  },
   'wallet-modal/social_provider': { '': unused },
   'wallet-modal/EMAIL_LOGIN_USED_KEY': { '': unused },
   'wallet-modal/EMAIL': { '': shown },

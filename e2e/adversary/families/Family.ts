@@ -1,0 +1,61 @@
+import type { Namespace } from '../../../src/types/caip.ts'
+import type { Network as ChainNetwork } from '../../../src/types/network.ts'
+import type { Clock } from '../world/Clock.ts'
+import type { Liar } from '../world/Liar.ts'
+import type { Others } from '../world/mutate.ts'
+import type { Network } from '../world/Network.ts'
+import type { World } from '../world/World.ts'
+
+/** A payment that the chain has executed for the account, read from its signed bytes. */
+export interface Payment {
+  hash: string
+  /** The receiver; for a token, its receiver and not the contract. */
+  to: string
+  /** Contract or mint; null for the native token. */
+  token: string | null
+  amount: bigint
+  /** The fee that the chain took, in base units of the native token. */
+  fee: bigint
+  isSuccess: boolean
+}
+
+/** A chain family in a world: an honest chain, a wallet on it, and the values of others that lies use. */
+export interface Family {
+  namespace: Namespace
+  network: ChainNetwork
+  provider: object
+  account(): string
+  receiver: string
+  /** A stranger, another token and another network, which lies put in the place of the account's own. */
+  others: Others
+  /** Symbols of the tokens that can be sent. */
+  symbols: readonly string[]
+  /** Base units that the account holds by the chain, by token; `native` is the native token. */
+  holdings(): Record<string, bigint>
+  payments(): Payment[]
+  /** The wallet's user selects another account. */
+  selectOther?(): void
+  /** What the chain may hold in store; the first is nothing. */
+  traps: readonly string[]
+  /** Springs a trap that acts while the review stands open. */
+  spring?(): void
+  /** What wallets show for a token's base units, as a number of tokens; undefined if it is the usual division. */
+  shownByWallets?(token: string | null, amount: bigint): number | undefined
+}
+
+export interface Setting {
+  world: World
+  liar: Liar
+  clock: Clock
+  network: Network
+}
+/** Selects the trap of a world: each fourth variant has one. */
+export function trapOf<Trap extends string>(
+  { variant }: World,
+  traps: readonly Trap[],
+): Trap | undefined {
+  return variant % 4 === 3 ? traps[1 + (Math.floor(variant / 4) % (traps.length - 1))] : traps[0]
+}
+
+export const apiHost = 'api.services.example'
+export const nodeHost = 'node.chain.example'

@@ -1,0 +1,103 @@
+import type { Network as ChainNetwork } from '../../../src/types/network.ts'
+import { EvmChain } from '../chains/EvmChain.ts'
+import { EvmState, erc20, nativeAddress } from '../chains/EvmState.ts'
+import { EvmWallet } from '../chains/EvmWallet.ts'
+import { evmEndpoints, evmHoldings } from '../chains/evmEndpoints.ts'
+import { createServices } from '../world/services.ts'
+import { apiHost, type Family, nodeHost, type Payment, type Setting, trapOf } from './Family.ts'
+
+const stranger = '0x00000000000000000000000000000000DeaDBeef'
+const receiver = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const exchangeAddress = '0xe592427a0aece92de3edee1f18e0157c05861564'
+const keys = [
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+]
+const tokens = [
+  {
+    address: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    name: 'USD Coin',
+    symbol: 'USDC',
+    decimals: 6,
+  },
+  {
+    address: '0x6b175474e89094c44da98b954eedeac495271d0f',
+    name: 'Dai Stablecoin',
+    symbol: 'DAI',
+    decimals: 18,
+  },
+]
+const ethereum: ChainNetwork = {
+  id: 1,
+  name: 'Ethereum',
+  chainNamespace: 'eip155',
+  caipNetworkId: 'eip155:1',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [`https://${nodeHost}/`] } },
+}
+const ether = 10n ** 18n
+
+export interface EvmFamily extends Family {
+  chain: EvmChain
+  wallet: EvmWallet
+}
+
+/** Traps that need no lie: the chain itself is so. */
+const traps = ['none', 'fee rises'] as const
+
+export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
+  const chain = new EvmChain(1, new EvmState(tokens, exchangeAddress))
+  const wallet = new EvmWallet(keys, chain, liar, clock)
+  const own = wallet.address
+  for (const { address, decimals } of tokens) {
+    chain.state.setBalance(address, own, 5_000n * 10n ** BigInt(decimals))
+    chain.state.setBalance(address, exchangeAddress, 10n ** 9n * 10n ** BigInt(decimals))
+  }
+  chain.state.setBalance(nativeAddress, own, 10n * ether)
+  chain.state.setBalance(nativeAddress, exchangeAddress, 1_000_000n * ether)
+  network.addNode(nodeHost, (method, params) => chain.request(method, params))
+  const { caipNetworkId } = ethereum
+  const endpoints = evmEndpoints(chain, caipNetworkId)
+  network.addService(
+    apiHost,
+    createServices(caipNetworkId, (owner) => evmHoldings(chain, owner), endpoints),
+  )
+
+  function toPayment({
+    hash,
+    to,
+    value,
+    data,
+    fee,
+    isSuccess,
+  }: (typeof chain.mined)[number]): Payment {
+    const transfer = erc20.parseTransaction({ data })
+    if (!transfer) return { hash, to, token: null, amount: value, fee, isSuccess }
+    const [receiver, amount] = transfer.args
+    return { hash, to: String(receiver), token: to, amount: BigInt(amount), fee, isSuccess }
+  }
+
+  return {
+    namespace: 'eip155',
+    network: ethereum,
+    provider: wallet.provider,
+    chain,
+    wallet,
+    account: () => wallet.address,
+    receiver,
+    others: { account: stranger, token: tokens[1]?.address ?? '', network: 'eip155:137' },
+    symbols: ['ETH', 'USDC', 'DAI'],
+    holdings: () => ({
+      native: chain.state.balance(nativeAddress, own),
+      ...Object.fromEntries(
+        tokens.map(({ address }) => [address, chain.state.balance(address, own)]),
+      ),
+    }),
+    payments: () => chain.mined.filter(({ isGone }) => !isGone).map(toPayment),
+    selectOther: () => wallet.selectOther(),
+    traps,
+    spring() {
+      if (trapOf(world, traps) === 'fee rises') chain.baseFee *= 160n
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Family, Payment } from '../families/Family.ts'
+import type { Network } from '../world/Network.ts'
+import type { Page } from '../world/openPage.ts'
+import type { World } from '../world/World.ts'
+
+/** What the user read before the last press that led to the wallet. Amounts are in base units. */
+export interface Review {
+  to: string
+  /** Contract or mint; null for the native token. */
+  token: string | null
+  amount: bigint
+  /** The number of tokens that the user typed; null if the user typed dollars. */
+  typedTokens: number | null
+  /** The fee that the review called the most that is paid; null if it promised none. */
+  feeCeiling: bigint | null
+  /** Native base units that the review names beside amount and fee, such as rent. */
+  beside: bigint
+  /** True if the review took a second press. */
+  isConfirmed: boolean
+}
+
+/** All that is known of a world when it has ended. */
+export interface Outcome {
+  world: World
+  family: Family
+  network: Network
+  pages: Page[]
+  /** Reviews that were confirmed, in order; each may lead to one payment. */
+  reviews: Review[]
+  before: Record<string, bigint>
+  after: Record<string, bigint>
+  payments: Payment[]
+  /** Steps that took longer than their limit, or that ended without a way on. */
+  stuck: string[]
+  rejections: string[]
+}

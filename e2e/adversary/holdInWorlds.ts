@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { breachesOf } from './invariants.ts'
+import { familyOf, runWorld } from './runWorld.ts'
+import { type Entry, table } from './table/table.ts'
+import { inWords, type Turn, type World } from './world/World.ts'
+import { worldsOf } from './world/worlds.ts'
+
+export const seed = Number(process.env.ADVERSARY_SEED ?? 39)
+const runs = Number(process.env.ADVERSARY_RUNS ?? 40)
+
+const honest = (flow: string, variant: number): World => ({
+  flow,
+  lies: [],
+  turn: 'none',
+  turnAt: 'before',
+  variant,
+})
+
+/** Runs honest worlds, which must pay, and lists the entries of the table that the flow reads. */
+async function entriesOf(flow: string, variants: readonly number[]): Promise<Entry[]> {
+  const asked = new Set<string>()
+  for (const variant of variants) {
+    const outcome = await runWorld(honest(flow, variant))
+    expect(breachesOf(outcome), inWords(outcome.world)).toEqual([])
+    expect(outcome.payments.length, inWords(outcome.world)).toBe(1)
+    for (const { source } of outcome.network.asked) asked.add(source)
+  }
+  const family = familyOf(flow)
+  return table.filter(
+    ({ kind, source, ...entry }) =>
+      asked.has(source) || (kind === 'wallet' && entry.family === family),
+  )
+}
+
+/** The lies of a world without one that the breach does not need, as long as there is such a lie. */
+async function shrink(world: World, rule: string): Promise<World> {
+  for (const lie of world.lies) {
+    const fewer = { ...world, lies: world.lies.filter((one) => one !== lie) }
+    const breaches = breachesOf(await runWorld(fewer))
+    if (breaches.some((breach) => breach.startsWith(rule))) return shrink(fewer, rule)
+  }
+  return world
+}
+
+/** Expects that no invariant breaks in seeded worlds of a flow. The message has the shortest world of each breach. */
+export async function holdInWorlds(
+  flow: string,
+  { variants, turns }: { variants: readonly number[]; turns: readonly Turn[] },
+): Promise<void> {
+  const entries = await entriesOf(flow, variants)
+  const worlds = fc.sample(worldsOf(flow, entries, turns), { seed, numRuns: runs })
+  const found = new Map<string, string>()
+  for (const world of worlds) {
+    for (const breach of breachesOf(await runWorld(world))) {
+      const rule = breach.split(':')[0] ?? ''
+      const shortest = await shrink(world, rule)
+      const lies = shortest.lies.map(({ entry, lie }) => `${entry.source} ${entry.field} ${lie}`)
+      const kind = `${rule} ${lies.sort().join()}`
+      if (!found.has(kind)) found.set(kind, `${breach}\n    in ${inWords(shortest)}`)
+    }
+  }
+  const report = [...found.values()].join('\n')
+  expect(report, `${worlds.length} worlds of ${flow}, seed ${seed}`).toBe('')
+}

@@ -1,0 +1,125 @@
+import type { Outcome, Review } from './flows/Outcome.ts'
+
+/** A rule that was broken, in a sentence. */
+export type Breach = string
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+function isReviewed(review: Review, { to, token, amount }: Outcome['payments'][number]): boolean {
+  const isSameToken = review.token === null ? token === null : same(review.token, token ?? '')
+  return same(review.to, to) && isSameToken && review.amount === amount
+}
+
+/** True if the wallet itself signs something else; the page can then only tell it as it is. */
+const isWalletLying = ({ world }: Outcome) =>
+  world.lies.some(({ entry }) => entry.kind === 'wallet' && entry.field.startsWith('signed.'))
+
+function signedAsReviewed(outcome: Outcome): Breach[] {
+  if (isWalletLying(outcome)) return []
+  return outcome.payments
+    .filter((payment) => !outcome.reviews.some((review) => isReviewed(review, payment)))
+    .map(
+      ({ to, token, amount }) =>
+        `signed ${amount} of ${token ?? 'native'} to ${to}, which no review showed`,
+    )
+}
+
+function feeWithinCeiling(outcome: Outcome): Breach[] {
+  if (isWalletLying(outcome)) return []
+  return outcome.payments.flatMap((payment) => {
+    const review = outcome.reviews.find((one) => isReviewed(one, payment))
+    const ceiling = review?.feeCeiling ?? null
+    if (ceiling === null || payment.fee <= ceiling) return []
+    return [`a fee of ${payment.fee}, where the review said at most ${ceiling}`]
+  })
+}
+
+/** Wallets show the receiver as many tokens as the user typed. */
+function arrivesAsTyped({ family, payments, reviews }: Outcome): Breach[] {
+  return payments.flatMap((payment) => {
+    const { token, amount } = payment
+    const shown = family.shownByWallets?.(token, amount)
+    const typed = reviews.find((one) => isReviewed(one, payment))?.typedTokens ?? null
+    if (shown === undefined || typed === null || Math.abs(shown - typed) < 1e-5) return []
+    return [`${typed} were typed, and wallets show ${shown}`]
+  })
+}
+
+/** By the chain: no more leaves the account than the reviews said together. */
+function leavesNoMore(outcome: Outcome): Breach[] {
+  const { before, after, reviews } = outcome
+  if (isWalletLying(outcome)) return []
+  return Object.keys(before).flatMap((token) => {
+    const left = (before[token] ?? 0n) - (after[token] ?? 0n)
+    const own = reviews.filter((one) => same(one.token ?? 'native', token))
+    const fees = outcome.payments.reduce((sum, { fee }) => sum + fee, 0n)
+    const beside = reviews.reduce((sum, one) => sum + one.beside, 0n)
+    const said = own.reduce((sum, { amount }) => sum + amount, 0n)
+    const most = token === 'native' ? said + fees + beside : said
+    return left > most ? [`${left} of ${token} left the account, where ${most} was reviewed`] : []
+  })
+}
+
+function paysOnce({ payments, reviews }: Outcome): Breach[] {
+  return payments.length > reviews.length
+    ? [`${payments.length} payments for ${reviews.length} presses`]
+    : []
+}
+
+/** Success is told only of a transaction that the chain has executed as reviewed. */
+function toldAsItIs(outcome: Outcome): Breach[] {
+  const { pages, payments, reviews, world } = outcome
+  const isNodeLying = world.lies.some(
+    ({ entry }) => entry.row[1] === 'told' && entry.row[2] === 'one',
+  )
+  if (isNodeLying) return []
+  const confirmed = pages.flatMap(({ events }) =>
+    events.flatMap(({ name, detail }) =>
+      name === 'transaction' && Reflect.get(detail, 'phase') === 'confirmed' ? [detail] : [],
+    ),
+  )
+  return confirmed.flatMap((detail) => {
+    const hash = String(Reflect.get(detail, 'hash'))
+    const payment = payments.find((one) => same(one.hash, hash))
+    if (!payment) return [`confirmed ${hash}, which the account has not sent`]
+    if (!payment.isSuccess) return [`confirmed ${hash}, which has failed`]
+    const isOrdered = reviews.some((review) => isReviewed(review, payment))
+    if (isOrdered || Reflect.get(detail, 'differs') === true) return []
+    return [`confirmed ${hash} as the order, but it pays ${payment.amount} to ${payment.to}`]
+  })
+}
+
+/** No question is asked more often than twice a second over the time of a world. */
+function asksWithinPolicy({ network }: Outcome): Breach[] {
+  const counts = new Map<string, number[]>()
+  for (const { key, at } of network.asked) counts.set(key, [...(counts.get(key) ?? []), at])
+  return [...counts].flatMap(([key, times]) => {
+    const busiest = times.reduce((most, at) => {
+      const within = times.filter((one) => one >= at && one < at + 10_000).length
+      return Math.max(most, within)
+    }, 0)
+    return busiest > 25 ? [`${key.slice(0, 90)} was asked ${busiest} times in 10 s`] : []
+  })
+}
+
+const stuckNowhere = ({ stuck }: Outcome): Breach[] =>
+  stuck.map((step) => `${step} took longer than its limit`)
+
+const rejectsNothing = ({ rejections }: Outcome): Breach[] =>
+  rejections.map((thrown) => `unhandled rejection: ${thrown}`)
+
+const rules = [
+  signedAsReviewed,
+  feeWithinCeiling,
+  arrivesAsTyped,
+  leavesNoMore,
+  paysOnce,
+  toldAsItIs,
+  asksWithinPolicy,
+  stuckNowhere,
+  rejectsNothing,
+]
+
+export function breachesOf(outcome: Outcome): Breach[] {
+  return rules.flatMap((rule) => rule(outcome).map((text) => `${rule.name}: ${text}`))
+}
