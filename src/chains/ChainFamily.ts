@@ -114,6 +114,13 @@ export interface LaterFamily {
   currencyHomes?: Partial<Record<CaipNetworkId, CaipNetworkId>>
   /** Short names of networks that stand before addresses, without the colon (EIP-3770). */
   networkPrefixes?: Readonly<Record<string, CaipNetworkId>>
+  /** True if the page and not the wallet sets the network fee, so that a transfer with an unread fee is not sent. */
+  setsFee?: true
+  /**
+   * Network fees, in units of the native token, far above what any transaction costs. The keys are symbols of native
+   * currencies; `''` is the limit of any other currency. A fee above it takes a second press.
+   */
+  highFees: Readonly<Record<string, string> & { '': string }>
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string
   /** Error code of a failure to send, if the family has its own text for the failure. The default is SEND_FAILED. */

@@ -16,6 +16,8 @@ export const bip122Later: LaterFamily = {
     verifier: () => import('./verify/verifier.ts').then((module) => module.bip122Verifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.bip122WalletConnect),
   },
+  setsFee: true,
+  highFees: { '': '0.001' },
   baseUnit: 'sat',
   paymentScheme: 'bitcoin',
 }

@@ -7,6 +7,8 @@ export const polkadotLater: LaterFamily = {
     'polkadot:b0a8d493285c2df73290dfb7e61f870f': 'polkadot:48239ef607d7928874027a43a6768920',
     'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': 'polkadot:67f9723393ef76214df0118c34bbbd3d',
   },
+  setsFee: true,
+  highFees: { DOT: '1', KSM: '0.1', '': '1' },
   parts: {
     arrivals: () => import('./arrivals.ts').then((module) => module.readHistory),
     announce: () => import('./announce.ts').then((module) => module.polkadotAnnouncer),

@@ -51,6 +51,8 @@ export const solanaLater: LaterFamily = {
     verifier: () => import('./verify/verifier.ts').then((module) => module.solanaVerifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.solanaWalletConnect),
   },
+  setsFee: true,
+  highFees: { '': '0.05' },
   sendFailureCode: 'SOLANA_SEND_FAILED',
   toBrowserLink: toSolanaBrowserLink,
 }
