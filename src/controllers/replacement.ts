@@ -1,16 +1,20 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
+import type { ReplaceOrder, StaleReason } from '../types/order.ts'
 import type { PendingTransaction, ReplacementKind } from '../types/pendingTransaction.ts'
-import type { Replacement } from '../types/replacer.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
 /** Review of a transaction that replaces a pending one. */
-interface ReplacementState {
+export interface ReplacementState {
   /** The transaction to replace. Null while no replacement is reviewed. */
   transaction: PendingTransaction | null
   kind: ReplacementKind
-  /** Fee and payment of the replacement. Null until they are estimated. */
-  cost: Replacement | null
+  /** The reviewed replacement. Null until its fee is estimated. */
+  order: ReplaceOrder | null
+  /** Set if the replacement must be reviewed again. */
+  stale: StaleReason | null
+  /** The order whose high fee the user has confirmed by a first press. */
+  confirmed: ReplaceOrder | null
   /** True while the fee is being estimated, or a wallet request is pending. */
   loading: boolean
   /** Error of the last attempt. Null if the last attempt succeeded or is pending. */
@@ -25,7 +29,9 @@ interface ReplacementState {
 const none = (): ReplacementState => ({
   transaction: null,
   kind: 'speedUp',
-  cost: null,
+  order: null,
+  stale: null,
+  confirmed: null,
   loading: false,
   failure: null,
   mayHaveBeenSent: false,

@@ -1,10 +1,29 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { NameProfile } from '../types/names.ts'
-import type { AmountUnit, Preparation, ReceiverDetails, ReceiverProblem } from '../types/send.ts'
+import type { SendOrder, StaleReason } from '../types/order.ts'
+import type {
+  AmountUnit,
+  Preparation,
+  ReceiverCheck,
+  ReceiverDetails,
+  ReceiverProblem,
+} from '../types/send.ts'
 import type { FeeRate, FeeSpeed, SpendableCoins, TransferNote } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
+
+/** State of an open review. */
+export interface SendReview {
+  /** The reviewed order; null if the draft is incomplete. */
+  order: SendOrder | null
+  /** Null while the order is checked and simulated. */
+  check: ReceiverCheck | null
+  /** Set if the order must be made again. */
+  stale: StaleReason | null
+  /** The order whose doubts the user has confirmed by a first press. */
+  confirmed: SendOrder | null
+}
 
 /** Draft of a transfer. It is cleared when the transfer is sent, and when the active account or network changes. */
 export interface SendState {
@@ -45,11 +64,8 @@ export interface SendState {
   gasPrice: bigint | null
   /** Gas limit from which `gasPrice` was computed. Null if no node has estimated the gas limit. */
   gasLimit: bigint | null
-  /**
-   * Base units that the receiver gets in the simulation. Null if the receiver gets the whole amount, or if the result
-   * is unknown.
-   */
-  arrives: bigint | null
+  /** True if the wallet sets the fee, so that `gasPrice` stays unknown. */
+  isFeeOfWallet: boolean
   /** Network fee in USD, for display only. */
   gasPriceInUSD: number | null
   /** Rent of the receiver's token account in base units of the native token, paid in addition to the fee. */
@@ -65,15 +81,12 @@ export interface SendState {
   networkBalance: bigint | null
   /** Base units that can be sent if that closes the account; null in families without a minimum balance. */
   closingBalance: bigint | null
-  /**
-   * Base units that are lost because the reviewed transfer closes the account. Null if the transfer does not close the
-   * account.
-   */
-  lost: bigint | null
   /** Value of `networkBalance` in USD, for display only. */
   networkBalanceInUSD: number | null
   /** Tokens of the account, the native one first. */
   tokenBalances: TokenBalance[]
+  /** Null while no review is open. It is replaced as a whole. */
+  review: SendReview | null
   /** True if a command has filled the form, and the review opens as soon as the draft is valid. */
   isReviewRequested: boolean
   /** State of loading the sender. Null once transfers can be built. */
@@ -110,7 +123,7 @@ function emptyDraft(): SendState {
     isResolving: false,
     gasPrice: null,
     gasLimit: null,
-    arrives: null,
+    isFeeOfWallet: false,
     gasPriceInUSD: null,
     accountCost: 0n,
     feeRates: [],
@@ -119,9 +132,9 @@ function emptyDraft(): SendState {
     coins: null,
     networkBalance: null,
     closingBalance: null,
-    lost: null,
     networkBalanceInUSD: null,
     tokenBalances: [],
+    review: null,
     isReviewRequested: false,
     preparation: null,
     loading: false,
@@ -149,6 +162,9 @@ export const watchingSender = createLatest()
 export const preparing = createLatest(() => updateSend({ preparation: null }))
 
 export const receiverLookup = createLatest()
+
+/** Makes and checks the order of a review; only the latest run takes effect. */
+export const reviewing = createLatest()
 
 /** Runs `estimateCost`; only the latest run takes effect, because a response for earlier input is stale. */
 export const costEstimate = createLatest()

@@ -1,23 +1,28 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
+import type { Order, StaleReason } from '../types/order.ts'
 import type { QuoteChange, SwapQuote, SwapToken } from '../types/swap.ts'
 import type { SwapCall, SwapOrder } from '../types/swapper.ts'
 import { createLatest, type Latest } from '../utils/createLatest.ts'
 
-/** Calls of a swap. The service's response has been compared with the order and simulated. */
-export interface PreparedSwap {
-  order: SwapOrder
-  call: SwapCall
+/**
+ * A swap as the user reviews it, frozen. The service's response has been compared with the trade and simulated. Its kind
+ * is `approve` while an approval comes first; `fee` is that of all its calls together.
+ */
+export interface PreparedSwap extends Order {
+  readonly kind: 'swap' | 'approve'
+  readonly trade: Readonly<SwapOrder>
+  readonly call: Readonly<SwapCall>
   /** Approvals to sign before the swap. Empty if the allowance suffices. */
-  approvals: readonly SwapCall[]
+  readonly approvals: readonly Readonly<SwapCall>[]
   /** Base units of the target token that the account receives in the simulation. Null if no node could simulate. */
-  arrives: bigint | null
+  readonly arrives: bigint | null
   /** Gas limits of the approvals, then of the swap; null if no node could simulate. */
-  gasLimits: readonly bigint[] | null
-  /** Maximum fee of all transactions in base units of the native token. Null if the fee is unknown. */
-  fee: bigint | null
-  /** Time of the simulation in ms since the epoch. */
-  builtAt: number
+  readonly gasLimits: readonly bigint[] | null
+  /** Prices of the trade's tokens and of the native one, when the order was made. */
+  readonly prices: Readonly<Record<string, number>>
+  /** The native token of the service's list, if there is one. */
+  readonly tokens: readonly SwapToken[]
 }
 
 /**
@@ -70,6 +75,8 @@ export interface SwapState {
   /** Change since the previous quote of the same amount. Null if there is no previous quote. */
   change: QuoteChange | null
   prepared: PreparedSwap | null
+  /** Set if the prepared swap must be made again. */
+  stale: StaleReason | null
   activity: 'idle' | 'preparing' | 'approving' | 'swapping'
   /** True while a wallet request is pending. */
   loading: boolean
@@ -99,6 +106,7 @@ function emptyDraft(): SwapState {
     quoteStatus: 'idle',
     change: null,
     prepared: null,
+    stale: null,
     activity: 'idle',
     loading: false,
     failure: null,
@@ -170,7 +178,7 @@ export const endTokens = (
 export function startQuote(isComplete: boolean): AbortSignal | null {
   quoting.leave()
   const quoteStatus = isComplete ? 'loading' : 'idle'
-  const none = { quote: null, change: null, prepared: null, failure: null }
+  const none = { quote: null, change: null, prepared: null, stale: null, failure: null }
   updateSwap({ ...none, quoteStatus, mayHaveBeenSent: false })
   return isComplete ? quoting.begin() : null
 }
@@ -191,7 +199,8 @@ export const endQuote = (
 
 /** Clears the last failure and the prepared swap, whose quote may be stale. */
 export function startReview(): void {
-  if (!swap.loading && !swap.mayHaveBeenSent) updateSwap({ failure: null, prepared: null })
+  if (!swap.loading && !swap.mayHaveBeenSent)
+    updateSwap({ failure: null, prepared: null, stale: null })
 }
 
 /**
@@ -205,7 +214,7 @@ export function startPreparing(): AbortSignal | null {
 export const endPreparing = (
   signal: AbortSignal,
   result: Partial<Pick<SwapState, 'prepared' | 'failure'>>,
-) => settle(preparing, signal, result)
+) => settle(preparing, signal, { ...result, stale: null })
 
 /**
  * Permits a new quote and order. Called when the user retries after a failure that was shown as "may have been sent".
@@ -232,7 +241,12 @@ export function failOrder(
 }
 
 /** Clears the prepared swap. The next swap is built with the new allowance. */
-export const endApproval = () => updateSwap({ prepared: null })
+export const endApproval = () => updateSwap({ prepared: null, stale: null })
+
+/** Marks the prepared swap as stale; the user has to review a new one. */
+export const markStale = (prepared: PreparedSwap, stale: StaleReason): void => {
+  if (swap.prepared === prepared) updateSwap({ stale })
+}
 
 export function leaveSwap(): void {
   for (const run of [loadingTokens, quoting, preparing, swapOrder]) run.leave()

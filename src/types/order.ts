@@ -1,9 +1,8 @@
 import type { Namespace } from './caip.ts'
 import type { NameProfile } from './names.ts'
 import type { Network } from './network.ts'
-import type { PendingTransaction } from './pendingTransaction.ts'
+import type { PendingTransaction, ReplacementKind } from './pendingTransaction.ts'
 import type { TokenPermission } from './permission.ts'
-import type { ReplacementKind } from './replacer.ts'
 import type { FeeRate, Transfer } from './sender.ts'
 import type { TokenBalance } from './token.ts'
 

@@ -43,6 +43,8 @@ export type SendWarning =
   | { kind: 'closing'; lost: string; deposit: string }
   /** Another name may look the same as `name`. */
   | { kind: 'confusable'; name: string }
+  /** The network fee is above a tenth of the amount (`feeShare`), or far above what a transfer costs (`feeHigh`). */
+  | { kind: 'feeShare' | 'feeHigh'; fee: string }
   | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' }
 
 /**
@@ -56,3 +58,9 @@ export type Preparation = 'code' | 'network' | 'failed'
  * `scaled`: wallets show other amounts of the token than those in base units.
  */
 export type SendRefusal = 'tokenAccount' | 'ownToken' | 'decimals' | 'unreadable' | 'scaled'
+
+/** Result of the checks of a transfer's receiver, token and fee. */
+export interface ReceiverCheck {
+  warnings: SendWarning[]
+  refusal: SendRefusal | null
+}

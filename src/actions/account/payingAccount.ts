@@ -2,19 +2,10 @@ import { subscribe } from 'valtio/vanilla'
 import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { providerOf } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
-import type { Namespace } from '../../types/caip.ts'
-import type { Network } from '../../types/network.ts'
+import type { PayingAccount } from '../../types/order.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { sentFrom } from '../services/sentFrom.ts'
-
-/** The active account of the active namespace, with its network. */
-export interface PayingAccount {
-  namespace: Namespace
-  address: string
-  network: Network
-  isSmartAccount: boolean
-}
 
 /** Returns the account and its network. Null while the active namespace is disconnected. */
 export function payingAccount(): PayingAccount | null {

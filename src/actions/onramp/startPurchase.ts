@@ -3,13 +3,9 @@ import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { requestingLink, updateOnramp, updatePurchase } from '../../controllers/onramp.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { PayingAccount } from '../../types/order.ts'
 import type { OnrampProvider } from '../account/onrampProviders.ts'
-import {
-  isStillPaying,
-  ownerOf,
-  type PayingAccount,
-  payingAccount,
-} from '../account/payingAccount.ts'
+import { isStillPaying, ownerOf, payingAccount } from '../account/payingAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import type { Order } from './assessOrder.ts'

@@ -8,8 +8,9 @@ import {
   updatePermissions,
 } from '../../controllers/permissions.ts'
 import { loadMessages } from '../../i18n/messages.ts'
+import type { PayingAccount } from '../../types/order.ts'
 import type { MinedAllowance } from '../../types/permission.ts'
-import { contextOf, isStillPaying, ownerOf, type PayingAccount } from '../account/payingAccount.ts'
+import { contextOf, isStillPaying, ownerOf } from '../account/payingAccount.ts'
 
 /**
  * Offers to revoke an allowance, if it was not zero in the block of the transaction and its token has a unit. Rejects

@@ -7,9 +7,11 @@ import {
   revocation,
   updatePermissions,
 } from '../../controllers/permissions.ts'
+import type { PayingAccount, RevokeOrder } from '../../types/order.ts'
 import type { TokenPermission } from '../../types/permission.ts'
+import { frozenCopy } from '../../utils/frozenCopy.ts'
 import { log } from '../../utils/log.ts'
-import { contextOf, ownerOf, type PayingAccount, payingAccount } from '../account/payingAccount.ts'
+import { contextOf, ownerOf, payingAccount } from '../account/payingAccount.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
 
@@ -43,37 +45,56 @@ async function confirmRevoked(
   if (isShown(paying)) markRevoking(ids, null)
 }
 
+function toOrder(paying: PayingAccount, permissions: readonly TokenPermission[]): RevokeOrder {
+  return frozenCopy<RevokeOrder>({
+    kind: 'revoke',
+    account: paying,
+    to: '',
+    pays: null,
+    fee: {
+      ceiling: null,
+      isOfWallet: true,
+      isExact: false,
+      gasLimit: null,
+      rate: null,
+      usd: null,
+      deposit: 0n,
+    },
+    nativeBalance: null,
+    madeAt: Date.now(),
+    deadline: null,
+    permissions,
+  })
+}
+
 /** Sends one request to the wallet. Resolves with true if the revocation was broadcast. */
 async function sendRevocation(
   modal: Modal,
   paying: PayingAccount,
   revoked: readonly TokenPermission[],
 ): Promise<boolean> {
-  const ids = revoked.map(({ id }) => id)
+  const order = toOrder(paying, revoked)
+  const { permissions: ordered } = order
+  const ids = ordered.map(({ id }) => id)
   const context = revocationContext(paying)
-  const [first] = revoked
+  const [first] = ordered
   let isSent = false
   markRevoking(ids, 'asked')
   await runTransaction({
     modal,
-    kind: 'revoke',
-    paying,
-    order: revocation,
+    order,
+    run: revocation,
     async simulate() {
       const reader = await loadLaterPart(paying.namespace, 'permissions')
-      return reader.simulate(revoked, context)
+      return reader.simulate(ordered, context)
     },
-    spending: () => null,
     async request(provider, given) {
       const reader = await loadLaterPart(paying.namespace, 'permissions')
-      return reader.revoke(revoked, { ...context, ...given, provider })
+      return reader.revoke(ordered, { ...context, ...given, provider })
     },
     entry: { view: null, goBack: true, onSuccess() {} },
     row: {
-      to: '',
-      amount: '0',
       symbol: first?.unit?.symbol ?? '',
-      iconUrl: null,
       token: first ? `${paying.network.caipNetworkId}:${first.token}` : null,
     },
     failureCode: 'REVOCATION_FAILED',
@@ -81,7 +102,7 @@ async function sendRevocation(
     onSubmitted({ hash }) {
       isSent = true
       markRevoking(ids, 'sent')
-      void confirmRevoked(paying, revoked, hash)
+      void confirmRevoked(paying, ordered, hash)
     },
     showReason() {},
     onFailure: ({ error: failure }) => updatePermissions({ failure }),

@@ -7,8 +7,9 @@ import {
   updatePermissions,
 } from '../../controllers/permissions.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
+import type { PayingAccount } from '../../types/order.ts'
 import type { WalletGrant } from '../../types/permission.ts'
-import { contextOf, type PayingAccount, payingAccount } from '../account/payingAccount.ts'
+import { contextOf, payingAccount } from '../account/payingAccount.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'

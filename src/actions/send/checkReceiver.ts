@@ -2,10 +2,11 @@ import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { toNetwork } from '../../chains/networks.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import type { SendRefusal, SendWarning } from '../../types/send.ts'
+import type { PayingAccount } from '../../types/order.ts'
+import type { ReceiverCheck, SendWarning } from '../../types/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
-import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
+import { contextOf } from '../account/payingAccount.ts'
 import { tokenAddress } from './estimateCost.ts'
 import { isSameAddress, type KnownAddresses, knownAddresses } from './knownAddresses.ts'
 
@@ -25,11 +26,6 @@ export function findLookalike(address: string, known: readonly string[]): string
     other.slice(0, endLength) === body.slice(0, endLength) &&
     other.slice(-endLength) === body.slice(-endLength)
   return known.find((one) => reads(bodyOf(one)))
-}
-
-export interface ReceiverCheck {
-  warnings: SendWarning[]
-  refusal: SendRefusal | null
 }
 
 const nameOf = (id: CaipNetworkId) => (findRequestedNetwork(id) ?? toNetwork(id)).name

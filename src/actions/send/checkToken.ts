@@ -1,9 +1,10 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
-import type { SendRefusal, SendWarning } from '../../types/send.ts'
+import type { PayingAccount } from '../../types/order.ts'
+import type { ReceiverCheck } from '../../types/send.ts'
 import type { ContractUnit } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
-import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
+import { contextOf } from '../account/payingAccount.ts'
 import { decimalsOf } from './assessDraft.ts'
 import { tokenAddress } from './estimateCost.ts'
 
@@ -37,13 +38,11 @@ export async function verifyUnit(
   throw new WalletModalError('TOKEN_UNVERIFIED', { params: { symbol, listed }, longMessage })
 }
 
-interface TokenCheck {
-  warnings: SendWarning[]
-  refusal: SendRefusal | null
-}
-
 /** Calls `verifyUnit` for the review: a failure is returned as a refusal, another symbol as a warning. Never throws. */
-export async function checkToken(sending: PayingAccount, token: TokenBalance): Promise<TokenCheck> {
+export async function checkToken(
+  sending: PayingAccount,
+  token: TokenBalance,
+): Promise<ReceiverCheck> {
   try {
     const symbol = await verifyUnit(sending, token)
     const isOther = symbol !== null && symbol !== token.symbol

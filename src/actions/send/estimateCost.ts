@@ -1,10 +1,11 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { costEstimate, send, updateSend } from '../../controllers/send.ts'
+import type { PayingAccount } from '../../types/order.ts'
 import type { Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
-import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { toUsd } from '../amounts/fiatUnits.ts'
 import { closesAccount, decimalsOf, feeRateOf } from './assessDraft.ts'
 
@@ -67,6 +68,7 @@ export async function estimateCost(
     const fee = cost.isFeeOfWallet ? null : cost.feeBaseUnits
     updateSend({
       gasPrice: fee,
+      isFeeOfWallet: cost.isFeeOfWallet ?? false,
       gasLimit: cost.gasLimit ?? null,
       accountCost: cost.accountBaseUnits,
       coins: cost.coins ?? null,

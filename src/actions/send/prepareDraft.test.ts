@@ -17,7 +17,6 @@ import { mustConfirm } from './checkReceiver.ts'
 import { chooseToken } from './draftTokens.ts'
 import { prepareDraft } from './prepareDraft.ts'
 import { reviewDraft } from './reviewDraft.ts'
-import { sendingAccount } from './sendingAccount.ts'
 
 vi.mock('../../chains/families.ts', async (original) => ({
   ...(await original<object>()),
@@ -143,13 +142,15 @@ it('an estimated fee is stored although the token list was read again during the
 it('the review has the fee that Max has subtracted from the balance', async () => {
   await prepareDraft()
   const { token } = send
-  const sending = sendingAccount()
-  if (!token || !sending) throw new Error('no draft')
+  if (!token) throw new Error('no draft')
   const amount = maxAmount(send, token)
   updateSend({ sendTokenAmount: '0.999999999999999993', receiverAddress: address })
   node.fee = Promise.resolve(9n)
-  await reviewDraft(sending, { token, to: address, amount }).catch(() => undefined)
-  expect(send.gasPrice).toBe(7n)
+  await reviewDraft('en')
+  expect(send.review?.order).toMatchObject({
+    fee: { ceiling: 7n },
+    pays: { amountBaseUnits: amount },
+  })
   expect(node.simulated).toBe(7n)
   expect(maxAmount(send, token)).toBe(amount)
 })
@@ -158,21 +159,22 @@ it('the review of a transfer that closes the account states the minimum balance 
   node.spendable = { keeping: 1_000n, closing: 1_500n }
   node.closing = { lostBaseUnits: 3n * 10n ** 17n, depositBaseUnits: 5n * 10n ** 17n }
   await prepareDraft()
-  const { token } = send
-  const sending = sendingAccount()
-  if (!token || !sending) throw new Error('no draft')
   expect(send).toMatchObject({ networkBalance: 1_000n, closingBalance: 1_500n })
-  updateSend({ receiverAddress: address })
-  const { warnings } = await reviewDraft(sending, { token, to: address, amount: 1_200n })
-  const [first] = warnings
+  updateSend({ receiverAddress: address, sendTokenAmount: '0.0000000000000012' })
+  await reviewDraft('en')
+  const first = send.review?.check?.warnings[0]
   expect(first).toEqual({ kind: 'closing', lost: '0.3 ETH', deposit: '0.5 ETH' })
   expect(first && mustConfirm(first)).toBe(true)
-  expect(send.lost).toBe(3n * 10n ** 17n)
+  expect(send.review?.order).toMatchObject({
+    closes: { lostBaseUnits: 3n * 10n ** 17n },
+    transfer: { closesAccount: true },
+  })
 
   node.spendable = undefined
   node.closing = undefined
-  await reviewDraft(sending, { token, to: address, amount: 1n })
-  expect(send.lost).toBeNull()
+  updateSend({ sendTokenAmount: '0.000000000000000001' })
+  await reviewDraft('en')
+  expect(send.review?.order).toMatchObject({ closes: null, transfer: { closesAccount: false } })
 })
 
 it('the Send draft reports the step of its preparation, and requests nothing once the user has left it', async () => {

@@ -8,14 +8,10 @@ import {
   updateSend,
   watchingSender,
 } from '../../controllers/send.ts'
+import type { PayingAccount } from '../../types/order.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
-import {
-  contextOf,
-  followOwner,
-  isStillPaying,
-  type PayingAccount,
-} from '../account/payingAccount.ts'
+import { contextOf, followOwner, isStillPaying } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { track } from '../report/track.ts'
 import { canBeSent, showTokens, takeToken } from './draftTokens.ts'

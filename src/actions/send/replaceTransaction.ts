@@ -1,6 +1,8 @@
+import { ref } from 'valtio/vanilla'
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import {
+  type ReplacementState,
   replacement,
   replacementOrder,
   resetReplacement,
@@ -9,11 +11,14 @@ import {
 import { showToast } from '../../controllers/toast.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
+import type { PayingAccount, ReplaceOrder } from '../../types/order.ts'
 import type { PendingTransaction, ReplacementKind } from '../../types/pendingTransaction.ts'
 import type { Replacement } from '../../types/replacer.ts'
-import { formatUnits } from '../../utils/amount.ts'
-import { contextOf, type PayingAccount, payingAccount } from '../account/payingAccount.ts'
+import { frozenCopy } from '../../utils/frozenCopy.ts'
+import { contextOf, payingAccount } from '../account/payingAccount.ts'
 import { reportError } from '../report/reportError.ts'
+import { feeDoubts } from '../transactions/feeDoubts.ts'
+import { nextStep, plainEvidence, type Step } from '../transactions/nextStep.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
 
@@ -33,6 +38,37 @@ async function estimate(
   return replacer.estimate(transaction, kind, { ...contextOf(paying), reviewedFee })
 }
 
+function toOrder(
+  paying: PayingAccount,
+  transaction: PendingTransaction,
+  kind: ReplacementKind,
+  cost: Replacement,
+): ReplaceOrder {
+  const { symbol, decimals } = paying.network.nativeCurrency
+  const { iconUrl } = transaction
+  const amountBaseUnits = cost.amountBaseUnits
+  return frozenCopy<ReplaceOrder>({
+    kind,
+    account: paying,
+    to: cost.to,
+    pays: { token: null, tokenId: null, symbol, decimals, iconUrl, amountBaseUnits, cents: null },
+    fee: {
+      ceiling: cost.feeBaseUnits,
+      isOfWallet: false,
+      isExact: true,
+      gasLimit: null,
+      rate: null,
+      usd: null,
+      deposit: 0n,
+    },
+    nativeBalance: null,
+    madeAt: Date.now(),
+    deadline: null,
+    transaction,
+    formerFee: cost.formerFeeBaseUnits,
+  })
+}
+
 /** Starts the review of a replacement and estimates its fee. Never throws: a failure is shown in the review. */
 export async function reviewReplacement(
   transaction: PendingTransaction,
@@ -45,7 +81,7 @@ export async function reviewReplacement(
   const signal = replacementOrder.begin()
   try {
     const cost = await estimate(paying, transaction, { kind })
-    if (!signal.aborted) updateReplacement({ cost })
+    if (!signal.aborted) updateReplacement({ order: ref(toOrder(paying, transaction, kind, cost)) })
   } catch (thrown) {
     if (!signal.aborted) updateReplacement({ failure: reportError(thrown, 'inline') })
   } finally {
@@ -53,49 +89,30 @@ export async function reviewReplacement(
   }
 }
 
-interface Order {
-  paying: PayingAccount
-  transaction: PendingTransaction
-  kind: ReplacementKind
-  cost: Replacement
-}
-
-async function simulate({ paying, transaction, kind, cost }: Order, signal: AbortSignal) {
-  const reviewedFee = cost.feeBaseUnits
-  await estimate(paying, transaction, { kind, reviewedFee }).catch(async (thrown: unknown) => {
+async function simulate({ account, transaction, kind, fee }: ReplaceOrder, signal: AbortSignal) {
+  const reviewedFee = fee.ceiling
+  await estimate(account, transaction, { kind, reviewedFee }).catch(async (thrown: unknown) => {
     if (isCode(thrown, 'FEE_CHANGED')) {
-      const current = await estimate(paying, transaction, { kind })
-      if (!signal.aborted) updateReplacement({ cost: current })
+      const now = await estimate(account, transaction, { kind })
+      if (!signal.aborted) updateReplacement({ stale: { kind: 'fee', fee: now.feeBaseUnits } })
     }
     throw thrown
   })
   return { gasLimit: null }
 }
 
-function planReplacement(modal: Modal, order: Order): TransactionPlan {
-  const { paying, transaction, kind, cost } = order
-  const { decimals } = paying.network.nativeCurrency
-  const { symbol, iconUrl, token } = transaction
+function planReplacement(modal: Modal, order: ReplaceOrder): TransactionPlan {
+  const { account, transaction, kind } = order
   return {
     modal,
-    kind: 'send',
-    paying,
-    order: replacementOrder,
+    order,
+    run: replacementOrder,
     simulate: (signal) => simulate(order, signal),
-    spending: () => null,
     async request(provider, context) {
-      const replacer = await loadLaterPart(paying.namespace, 'replacer')
-      const reviewedFee = cost.feeBaseUnits
-      return replacer.send(provider, transaction, kind, { ...context, reviewedFee })
+      const replacer = await loadLaterPart(account.namespace, 'replacer')
+      return replacer.send(provider, transaction, kind, context)
     },
     entry: { view: 'Account', goBack: false },
-    row: {
-      to: cost.to,
-      amount: formatUnits(cost.amountBaseUnits, decimals),
-      symbol,
-      iconUrl,
-      token,
-    },
     replaces: {
       hash: transaction.hash,
       // A cancellation that is sped up still cancels.
@@ -115,10 +132,37 @@ function planReplacement(modal: Modal, order: Order): TransactionPlan {
   }
 }
 
-/** Sends the reviewed replacement. Never throws: a failure is shown in the review. */
-export async function sendReplacement(modal: Modal): Promise<void> {
-  const { transaction, kind, cost, loading } = replacement
-  const paying = transaction && payerOf(transaction)
-  if (loading || !cost || !paying) return
-  await runTransaction(planReplacement(modal, { paying, transaction, kind, cost }))
+/** The next step of the review of a replacement. A fee that is doubted takes a second press. */
+export function replacementStep(
+  { order, stale, loading, failure, confirmed }: Readonly<ReplacementState>,
+  now: number,
+): Step {
+  return nextStep(order, {
+    ...plainEvidence,
+    isPending: loading,
+    hasFailed: failure !== null,
+    isStale: stale !== null,
+    mustAgree: order !== null && feeDoubts(order).length > 0,
+    confirmed,
+    now,
+  })
+}
+
+/**
+ * Takes the next step of the review: estimates the fee again, confirms a high fee, or sends exactly the reviewed
+ * replacement. Never throws: a failure is shown in the review.
+ */
+export async function pressReplacement(modal: Modal): Promise<void> {
+  const { transaction, kind, order } = replacement
+  switch (replacementStep(replacement, Date.now())) {
+    case 'renew':
+      if (transaction) await reviewReplacement({ ...transaction }, kind)
+      return
+    case 'confirm':
+      return updateReplacement({ confirmed: order })
+    case 'submit':
+      if (order) await runTransaction(planReplacement(modal, order))
+      return
+    default:
+  }
 }

@@ -1,39 +1,27 @@
+import { ref } from 'valtio/vanilla'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { send, updateSend } from '../../controllers/send.ts'
+import { reviewing, send, updateSend } from '../../controllers/send.ts'
+import type { SendOrder } from '../../types/order.ts'
+import type { ReceiverCheck, SendWarning } from '../../types/send.ts'
 import type { Simulation } from '../../types/sender.ts'
-import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
-import { isSameToken } from '../account/isSameToken.ts'
-import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
-import { closesAccount, feeRateOf } from './assessDraft.ts'
-import { checkReceiver, type ReceiverCheck } from './checkReceiver.ts'
+import { contextOf, isStillPaying } from '../account/payingAccount.ts'
+import { feeDoubts } from '../transactions/feeDoubts.ts'
+import { checkReceiver } from './checkReceiver.ts'
 import { checkToken } from './checkToken.ts'
-import { estimateCost, toTransfer } from './estimateCost.ts'
-
-interface Reviewed {
-  token: TokenBalance
-  to: string
-  amount: bigint | null
-}
+import { estimateCost } from './estimateCost.ts'
+import { completeOrder, makeOrder } from './makeOrder.ts'
+import { sendingAccount } from './sendingAccount.ts'
 
 /** Simulates the transfer. Returns an empty object if the simulation fails: the reason is shown when the user sends. */
-async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<Simulation> {
-  const { token, to, amount } = reviewed
-  if (!amount) return {}
+async function tryTransfer({ account, transfer, fee }: SendOrder): Promise<Simulation> {
   try {
-    const { simulate } = await loadLaterPart(sending.namespace, 'sender')
-    const { note } = send
-    const transfer = toTransfer(sending, token, {
-      to,
-      amountBaseUnits: amount,
-      note,
-      closesAccount: closesAccount(send, token, amount),
-    })
+    const { simulate } = await loadLaterPart(account.namespace, 'sender')
     return await simulate(transfer, {
-      ...contextOf(sending),
-      reviewedFee: send.gasPrice,
-      feeRate: feeRateOf(send),
+      ...contextOf(account),
+      reviewedFee: fee.ceiling,
+      feeRate: fee.rate?.rate ?? null,
     })
   } catch (thrown) {
     log('info', 'a transfer would fail', thrown)
@@ -56,31 +44,56 @@ export function isConfusable(name: string): boolean {
   return likeAscii.test(name.normalize('NFD')) || digitsAsLetters.test(name)
 }
 
-/** Checks receiver and token and simulates the transfer. Never throws: a failed check is a warning or a refusal. */
-export async function reviewDraft(
-  sending: PayingAccount,
-  reviewed: Reviewed,
-): Promise<ReceiverCheck> {
-  const { token, to, amount } = reviewed
-  const [receiver, unit, { arrivesBaseUnits, closing }] = await Promise.all([
-    checkReceiver(sending, to, token),
-    checkToken(sending, token),
-    tryTransfer(sending, reviewed),
-    estimateCost(sending, amount ?? 1n),
-  ])
-  const isCurrent = send.receiverAddress === to && send.token && isSameToken(send.token, token)
-  if (isCurrent && isStillPaying(sending))
-    updateSend({ arrives: arrivesBaseUnits ?? null, lost: closing?.lostBaseUnits ?? null })
-  const warnings = [...receiver.warnings, ...unit.warnings]
-  if (arrivesBaseUnits === null) warnings.push({ kind: 'fee' })
-  if (closing) {
-    const { symbol, decimals } = sending.network.nativeCurrency
-    const write = (baseUnits: bigint) => `${formatUnits(baseUnits, decimals)} ${symbol}`
-    const { lostBaseUnits, depositBaseUnits } = closing
-    const lost = write(lostBaseUnits)
-    warnings.unshift({ kind: 'closing', lost, deposit: write(depositBaseUnits) })
+/** Returns the warnings that follow from the order itself. Amounts include their unit. */
+function warningsOf(order: SendOrder, { arrivesBaseUnits }: Simulation) {
+  const { fee, closes, receiver, account } = order
+  const { symbol, decimals } = account.network.nativeCurrency
+  const write = (baseUnits: bigint) => `${formatUnits(baseUnits, decimals)} ${symbol}`
+  const grave: SendWarning[] = feeDoubts(order).map((kind) => ({
+    kind,
+    fee: write((fee.ceiling ?? 0n) + (kind === 'feeHigh' ? fee.deposit : 0n)),
+  }))
+  if (closes) {
+    const { lostBaseUnits, depositBaseUnits } = closes
+    grave.unshift({ kind: 'closing', lost: write(lostBaseUnits), deposit: write(depositBaseUnits) })
   }
-  const { receiverProfileName: name } = send
-  if (isCurrent && name && isConfusable(name)) warnings.push({ kind: 'confusable', name })
-  return { warnings, refusal: unit.refusal ?? receiver.refusal }
+  const light: SendWarning[] = []
+  if (arrivesBaseUnits === null) light.push({ kind: 'fee' })
+  const { name } = receiver
+  if (name && isConfusable(name)) light.push({ kind: 'confusable', name })
+  return { grave, light }
 }
+
+async function check(order: SendOrder): Promise<{ order: SendOrder; check: ReceiverCheck }> {
+  const { account, token, to, pays } = order
+  const [receiver, unit, simulation] = await Promise.all([
+    checkReceiver(account, to, token),
+    checkToken(account, token),
+    tryTransfer(order),
+    estimateCost(account, pays.amountBaseUnits),
+  ])
+  const complete = completeOrder(order, simulation)
+  const { grave, light } = warningsOf(complete, simulation)
+  const warnings = [...grave, ...receiver.warnings, ...unit.warnings, ...light]
+  return { order: complete, check: { warnings, refusal: unit.refusal ?? receiver.refusal } }
+}
+
+/**
+ * Makes the order of the draft, checks its receiver and token, estimates its fee and simulates it. The order can be
+ * submitted once it is checked, and does not change from then on. Never throws: a failed check is a warning or a refusal.
+ */
+export async function reviewDraft(locale: string): Promise<void> {
+  const signal = reviewing.begin()
+  const paying = sendingAccount()
+  const made = paying && makeOrder(paying, locale)
+  const review = { order: made && ref(made), check: null, stale: null, confirmed: null }
+  updateSend({ failure: null, mayHaveBeenSent: false, review: ref(review) })
+  if (!made) return reviewing.leave()
+  const checked = await check(made)
+  if (signal.aborted || !isStillPaying(made.account)) return
+  updateSend({ review: ref({ ...review, ...checked }) })
+  reviewing.leave()
+}
+
+/** Returns true if the review shows this order. */
+export const isReviewed = (order: SendOrder): boolean => send.review?.order === order

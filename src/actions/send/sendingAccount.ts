@@ -1,5 +1,6 @@
 import { hasLaterPart } from '../../chains/laterFamilies.ts'
-import { type PayingAccount, payingAccount } from '../account/payingAccount.ts'
+import type { PayingAccount } from '../../types/order.ts'
+import { payingAccount } from '../account/payingAccount.ts'
 
 /** The active account; null while disconnected, or if the namespace does not support Send. */
 export function sendingAccount(): PayingAccount | null {

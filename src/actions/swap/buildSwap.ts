@@ -9,13 +9,17 @@ import {
   getAllowance,
 } from '../../services/blockchainApi/convert.ts'
 import type { ServiceContext } from '../../services/serviceContext.ts'
+import type { OrderPayment, PayingAccount } from '../../types/order.ts'
+import type { SwapToken } from '../../types/swap.ts'
 import type { SwapCall, SwapOrder, Swapper } from '../../types/swapper.ts'
 import { toCaipAddress } from '../../utils/caip.ts'
-import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
+import { frozenCopy } from '../../utils/frozenCopy.ts'
+import { contextOf } from '../account/payingAccount.ts'
+import { toFiatUnits, toUsd } from '../amounts/fiatUnits.ts'
 import { toWalletModalError } from '../report/reportError.ts'
 import { keyOf } from './assessSwap.ts'
 import { swapService } from './swappingAccount.ts'
-import { minimumOf, slippagePercent } from './swapRules.ts'
+import { minimumOf, orderMs, slippagePercent } from './swapRules.ts'
 
 /**
  * Returns the draft as an order.
@@ -38,6 +42,23 @@ export function readOrder({ address, network, isSmartAccount }: PayingAccount): 
     minimum: minimumOf(quote.toAmount),
     nativeSymbol: network.nativeCurrency.symbol,
     isSmartAccount,
+  }
+}
+
+/** Returns an amount of a swap's token in the form of an order. */
+export function toPayment(
+  { symbol, decimals, iconUrl, isNative, address, chainId }: SwapToken,
+  amountBaseUnits: bigint,
+  price: number | undefined,
+): OrderPayment {
+  return {
+    token: isNative ? null : address.slice(`${chainId}:`.length),
+    tokenId: isNative ? null : address,
+    symbol,
+    decimals,
+    iconUrl,
+    amountBaseUnits,
+    cents: toFiatUnits(amountBaseUnits, { price, decimals }),
   }
 }
 
@@ -90,6 +111,47 @@ async function buildApprovals(build: Build, { to: spender }: SwapCall): Promise<
   return swapper.toApprovals(order, built, { spender, allowance, rpc })
 }
 
+type Calls = Pick<PreparedSwap, 'trade' | 'call' | 'approvals' | 'arrives' | 'gasLimits'>
+
+/** Freezes what the review shows and the press submits, with the prices of this moment. */
+function toPrepared(
+  paying: PayingAccount,
+  calls: Calls,
+  cost: { feeBaseUnits: bigint } | null,
+): PreparedSwap {
+  const { source, target, quote } = calls.trade
+  const native = swap.tokens.filter(({ isNative }) => isNative)
+  const keys = [source, target, ...native].map(keyOf)
+  const prices = Object.fromEntries(
+    Object.entries(swap.prices).filter(([key]) => keys.includes(key)),
+  )
+  const ceiling = cost?.feeBaseUnits ?? null
+  const { decimals } = paying.network.nativeCurrency
+  const price = native[0] && prices[keyOf(native[0])]
+  const madeAt = Date.now()
+  return frozenCopy<PreparedSwap>({
+    ...calls,
+    kind: calls.approvals.length > 0 ? 'approve' : 'swap',
+    account: paying,
+    to: calls.call.to,
+    pays: toPayment(source, quote.fromAmount, prices[keyOf(source)]),
+    fee: {
+      ceiling,
+      isOfWallet: true,
+      isExact: false,
+      gasLimit: calls.gasLimits?.at(-1) ?? null,
+      rate: null,
+      usd: ceiling === null ? null : toUsd(ceiling, decimals, price),
+      deposit: 0n,
+    },
+    nativeBalance: native[0] ? (swap.holdings[keyOf(native[0])] ?? null) : null,
+    madeAt,
+    deadline: madeAt + orderMs,
+    prices,
+    tokens: native,
+  })
+}
+
 /**
  * Builds and simulates the calls of an order.
  *
@@ -121,6 +183,5 @@ export async function buildSwap(
   const { arrives, gasLimits } = await swapper.rehearse(order, calls, rpc)
   const gas = gasLimits?.reduce((sum, limit) => sum + limit, 0n) ?? null
   const cost = await swapper.estimate(calls, gas, rpc).catch(() => null)
-  const fee = cost?.feeBaseUnits ?? null
-  return { order, call, approvals, arrives, gasLimits, fee, builtAt: Date.now() }
+  return toPrepared(paying, { trade: order, call, approvals, arrives, gasLimits }, cost)
 }

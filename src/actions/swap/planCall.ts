@@ -1,9 +1,10 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { failOrder, swapOrder } from '../../controllers/swap.ts'
+import { failOrder, type PreparedSwap, swapOrder } from '../../controllers/swap.ts'
 import { hideToast } from '../../controllers/toast.ts'
+import type { Order, PayingAccount } from '../../types/order.ts'
 import type { SwapCall, SwapOrder } from '../../types/swapper.ts'
 import { formatUnits } from '../../utils/amount.ts'
-import type { PayingAccount } from '../account/payingAccount.ts'
+import { frozenCopy } from '../../utils/frozenCopy.ts'
 import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
 
 export function statisticsOf(
@@ -20,33 +21,47 @@ export function statisticsOf(
   }
 }
 
-/** Returns the part of the plan that approvals and swaps share; `amount` is in base units of the source. */
+/**
+ * Returns the order of one call of the prepared swap. Its fee is the call's share of the reviewed fee, by gas, so that
+ * the calls together cost at most the reviewed fee.
+ */
+export function orderOf(
+  prepared: PreparedSwap,
+  index: number,
+  { kind, to, pays }: Pick<Order, 'kind' | 'to' | 'pays'>,
+): Order {
+  const { account, fee, gasLimits, nativeBalance, madeAt, deadline } = prepared
+  const gas = gasLimits?.reduce((sum, limit) => sum + limit, 0n) ?? 0n
+  const gasLimit = gasLimits?.at(index) ?? null
+  const isKnown = fee.ceiling !== null && gasLimit !== null && gas > 0n
+  const ceiling = isKnown ? ((fee.ceiling ?? 0n) * gasLimit) / gas : null
+  return frozenCopy<Order>({
+    kind,
+    account,
+    to,
+    pays,
+    fee: { ...fee, ceiling, gasLimit, usd: null },
+    nativeBalance,
+    madeAt,
+    deadline,
+  })
+}
+
+/** Returns the part of the plan that approvals and swaps share. */
 export function planCall(
-  paying: PayingAccount,
-  order: SwapOrder,
+  order: Order,
   call: SwapCall,
-  amount: bigint,
-): Pick<
-  TransactionPlan,
-  'paying' | 'order' | 'request' | 'row' | 'failureCode' | 'showReason' | 'onFailure'
-> {
-  const { source, nativeSymbol } = order
-  const { symbol, iconUrl, decimals, isNative, address } = source
+): Pick<TransactionPlan, 'order' | 'run' | 'request' | 'failureCode' | 'showReason' | 'onFailure'> {
+  const { account } = order
+  const { symbol: nativeSymbol } = account.network.nativeCurrency
   const { from: _, ...kept } = call
   return {
-    paying,
-    order: swapOrder,
+    order,
+    run: swapOrder,
     async request(provider, context) {
-      const swapper = await loadLaterPart(paying.namespace, 'swapper')
+      const swapper = await loadLaterPart(account.namespace, 'swapper')
       const hash = await swapper.send(provider, call, { ...context, nativeSymbol })
       return { hash, call: kept }
-    },
-    row: {
-      to: call.to,
-      amount: formatUnits(amount, decimals),
-      symbol,
-      iconUrl,
-      token: isNative ? null : address,
     },
     failureCode: 'SWAP_FAILED',
     showReason({ phase }) {

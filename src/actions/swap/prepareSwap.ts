@@ -17,14 +17,10 @@ import {
   getConvertTokens,
   getGasPrice,
 } from '../../services/blockchainApi/convert.ts'
+import type { PayingAccount } from '../../types/order.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { log } from '../../utils/log.ts'
-import {
-  contextOf,
-  followOwner,
-  isStillPaying,
-  type PayingAccount,
-} from '../account/payingAccount.ts'
+import { contextOf, followOwner, isStillPaying } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'

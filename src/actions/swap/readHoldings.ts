@@ -1,9 +1,10 @@
 import { loadFamilyPart } from '../../chains/families.ts'
 import { swap, updateSwap } from '../../controllers/swap.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
+import type { PayingAccount } from '../../types/order.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { log } from '../../utils/log.ts'
-import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { keyOf, tokensInPlay } from './assessSwap.ts'
 
 /**

@@ -21,7 +21,9 @@ import { loadMessages } from '../../i18n/messages.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
+import { testOrder } from '../transactions/testing/testOrder.ts'
 import { approveSource } from './approveSource.ts'
+import { toPayment } from './buildSwap.ts'
 import { submitSwap } from './submitSwap.ts'
 
 const chain = vi.hoisted(() => ({
@@ -94,7 +96,7 @@ function prepare(patch = {}) {
   const source = token('DAI')
   const target = token('ETH')
   const quote = { fromAmount: 100n, toAmount: 50n }
-  const order = {
+  const trade = {
     account: address,
     source,
     target,
@@ -103,14 +105,33 @@ function prepare(patch = {}) {
     nativeSymbol: 'ETH',
     isSmartAccount: false,
   }
-  const rest = { call, approvals: [], arrives: 50n, gasLimits: [5n], fee: 1n, builtAt: Date.now() }
+  const order = testOrder({
+    namespace: 'eip155',
+    address,
+    network: testNetwork(1),
+    isSmartAccount: false,
+  })
+  const prepared: PreparedSwap = {
+    ...order,
+    kind: 'swap',
+    pays: toPayment(source, 100n, undefined),
+    trade,
+    call,
+    approvals: [],
+    arrives: 50n,
+    gasLimits: [5n],
+    prices: {},
+    tokens: [],
+    ...patch,
+  }
   updateSwap({
     sourceToken: source,
     toToken: target,
     sourceTokenAmount: '100',
     quote,
     quoteStatus: 'ready',
-    prepared: ref({ order, ...rest, ...patch }),
+    prepared: ref(prepared),
+    stale: null,
   })
 }
 
@@ -218,7 +239,8 @@ it('a swap is not signed if its second simulation returns too little', async () 
   chain.arrives = null
   await submit()
   expect(chain.signed).toEqual([])
-  expect(swap.prepared?.arrives).toBeNull()
+  expect(swap.stale).toEqual({ kind: 'arrives', arrives: null })
+  prepare({ arrives: null })
   await submit()
   expect(chain.signed).toEqual(['0xswap'])
 })

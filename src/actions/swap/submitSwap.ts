@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { readingLeft } from '../../controllers/leftAllowance.ts'
@@ -7,40 +6,26 @@ import { findPending } from '../../controllers/pendingTransactions.ts'
 import {
   canOrder,
   failOrder,
+  markStale,
   type PreparedSwap,
   quoting,
   resetSwap,
   startOrder,
   swap,
-  swapOrder,
-  updateSwap,
 } from '../../controllers/swap.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { translate } from '../../i18n/messages.ts'
+import type { PayingAccount } from '../../types/order.ts'
 import type { SwapOrder } from '../../types/swapper.ts'
 import { formatAmount, formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
-import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
+import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { hasPermissions } from '../permissions/hasPermissions.ts'
 import { track } from '../report/track.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
-import type { NativeSpending } from '../transactions/TransactionPlan.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
-import { keyOf } from './assessSwap.ts'
 import { isSwapView } from './isSwapView.ts'
-import { planCall, statisticsOf } from './planCall.ts'
-import { prepareCalls } from './prepareCalls.ts'
-import { swappingAccount } from './swappingAccount.ts'
-import { refreshMs } from './swapRules.ts'
-
-/** Age above which a prepared swap is built again before signing: polling pauses while the page is hidden. */
-const staleMs = 3 * refreshMs
-
-function spendingOf({ order, fee }: PreparedSwap): NativeSpending | null {
-  const { source, quote } = order
-  if (!source.isNative) return null
-  return { balance: swap.holdings[keyOf(source)] ?? null, amount: quote.fromAmount, fee }
-}
+import { orderOf, planCall, statisticsOf } from './planCall.ts'
 
 /** Shows the state of a swap in a toast. `units` are base units of the target; null if unknown. */
 function sayToast(
@@ -83,7 +68,7 @@ async function sayOutcome(modal: Modal, paying: PayingAccount, order: SwapOrder,
 async function offerLeft(
   modal: Modal,
   paying: PayingAccount,
-  { order, call: { to: spender } }: PreparedSwap,
+  { trade: order, call: { to: spender } }: PreparedSwap,
   mined: string,
   signal: AbortSignal,
 ) {
@@ -100,13 +85,14 @@ async function offerLeft(
 }
 
 /** Waits until the swap is settled. A failed swap leaves its allowance, too. */
-async function endSwap(modal: Modal, paying: PayingAccount, prepared: PreparedSwap, hash: string) {
+async function endSwap(modal: Modal, prepared: PreparedSwap, hash: string) {
+  const { account: paying, trade } = prepared
   const signal = readingLeft.begin()
   const sent = { hash, caipNetworkId: paying.network.caipNetworkId }
   const isConfirmed = await untilEnded(sent)
   // A transaction that was sped up is mined under another hash.
   const mined = findPending(sent)?.replacedBy ?? hash
-  if (isConfirmed) void sayOutcome(modal, paying, prepared.order, mined)
+  if (isConfirmed) void sayOutcome(modal, paying, trade, mined)
   await offerLeft(modal, paying, prepared, mined, signal)
 }
 
@@ -125,40 +111,32 @@ function leaveDraft(modal: Modal, ordered: string): void {
 }
 
 /** Simulates the swap on the current block. Null if the user must review the swap again before signing. */
-async function simulateAgain(modal: Modal, paying: PayingAccount, prepared: PreparedSwap) {
+async function simulateAgain(prepared: PreparedSwap) {
   startOrder('swapping')
-  if (Date.now() - prepared.builtAt > staleMs) {
-    swapOrder.leave()
-    await prepareCalls(modal)
-    return null
-  }
-  const swapper = await loadLaterPart(paying.namespace, 'swapper')
-  const { rpc } = contextOf(paying)
-  const { arrives, gasLimits } = await swapper.rehearse(prepared.order, [prepared.call], rpc)
+  const swapper = await loadLaterPart(prepared.account.namespace, 'swapper')
+  const { rpc } = contextOf(prepared.account)
+  const { arrives, gasLimits } = await swapper.rehearse(prepared.trade, [prepared.call], rpc)
   if (arrives !== null || prepared.arrives === null) return { gasLimit: gasLimits?.at(-1) ?? null }
-  updateSwap({ prepared: ref({ ...prepared, arrives, gasLimits }) })
+  markStale(prepared, { kind: 'arrives', arrives })
   return null
 }
 
 /**
  * Simulates the prepared swap again, then requests it from the wallet, unless the swap would fail or return too little.
- * Does nothing if `prepared` is stale. Never throws: a failure is stored in the draft.
+ * Does nothing if `prepared` is not the reviewed one. Never throws: a failure is stored in the draft.
  */
 export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
-  const paying = swappingAccount()
-  if (!paying || prepared.approvals.length > 0 || !canOrder(prepared)) return
-  const { order, call } = prepared
-  const { fromAmount, toAmount } = order.quote
+  const { account, trade, call, pays, approvals } = prepared
+  if (!isStillPaying(account) || approvals.length > 0 || !canOrder(prepared)) return
+  const { toAmount } = trade.quote
   const ordered = readDraft()
-  const statistics = statisticsOf(paying, order)
-  const isEmbedded = accountOf(paying.namespace).connectorId === 'ID_AUTH'
-  const saySwapping = () => sayToast(modal, order, 'swapping', toAmount)
+  const statistics = statisticsOf(account, trade)
+  const isEmbedded = accountOf(account.namespace).connectorId === 'ID_AUTH'
+  const saySwapping = () => sayToast(modal, trade, 'swapping', toAmount)
   await runTransaction({
-    ...planCall(paying, order, call, fromAmount),
+    ...planCall(orderOf(prepared, -1, { kind: 'swap', to: call.to, pays }), call),
     modal,
-    kind: 'swap',
-    simulate: () => simulateAgain(modal, paying, prepared),
-    spending: () => spendingOf(prepared),
+    simulate: () => simulateAgain(prepared),
     entry: { view: 'Account', goBack: false, onSuccess: saySwapping },
     count: {
       initiated: () => track('INITIATE_SWAP', statistics),
@@ -173,7 +151,7 @@ export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<
     onSubmitted({ hash }) {
       leaveDraft(modal, ordered)
       if (!isEmbedded) saySwapping()
-      void endSwap(modal, paying, prepared, hash)
+      void endSwap(modal, prepared, hash)
     },
     onFailure({ error: failure, mayHaveBeenSent, phase }) {
       failOrder({ failure, mayHaveBeenSent }, mayHaveBeenSent || phase === 'refused')

@@ -5,6 +5,9 @@ export const providerFeeHundredths = 85n
 
 export const refreshMs = 10_000
 
+/** Time in ms for which a reviewed swap can be submitted. */
+export const orderMs = 60_000
+
 /** Minimum received amount in base units for a quoted amount, rounded down as exchange contracts do. */
 export function minimumOf(toAmount: bigint): bigint {
   return (toAmount * BigInt(100 - slippagePercent)) / 100n

@@ -10,7 +10,8 @@ import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { createLatest } from '../../utils/createLatest.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { runTransaction } from './runTransaction.ts'
-import type { NativeSpending, TransactionPlan } from './TransactionPlan.ts'
+import type { TransactionPlan } from './TransactionPlan.ts'
+import { testOrder } from './testing/testOrder.ts'
 
 const kept = vi.hoisted(() => [] as PendingTransaction[])
 const wallet = vi.hoisted(() => ({ network: 'eip155:1' }))
@@ -40,27 +41,24 @@ const paying = {
 let told: string[]
 let stop: () => void
 const modal = { state: { language: 'en' }, router: createRouter(() => {}) } as unknown as Modal
-const order = createLatest((isRunning) => told.push(isRunning ? 'begun' : 'left'))
+const run = createLatest((isRunning) => told.push(isRunning ? 'begun' : 'left'))
 
 /** A plan that records what is called. */
 function planOf(patch: Partial<TransactionPlan> = {}): TransactionPlan {
   return {
     modal,
-    kind: 'approve',
-    paying,
-    order,
+    order: testOrder(paying, { kind: 'approve' }),
+    run,
     async simulate() {
       told.push('simulated')
       return { gasLimit: 7n }
     },
-    spending: () => null,
     async request(_, { beforeRequest }) {
       beforeRequest()
       told.push('asked')
       return { hash, call: null }
     },
     entry: { view: 'Account', goBack: false },
-    row: { to: '0xto', amount: '1', symbol: 'ETH', iconUrl: null, token: null },
     failureCode: 'SEND_FAILED',
     count: {
       initiated: () => told.push('counted initiated'),
@@ -165,7 +163,7 @@ it('leaving an order aborts a running simulation, and prevents a request that wa
   await runTransaction(
     planOf({
       async simulate() {
-        order.leave()
+        run.leave()
         return { gasLimit: null }
       },
     }),
@@ -175,7 +173,7 @@ it('leaving an order aborts a running simulation, and prevents a request that wa
   await runTransaction(
     planOf({
       async request(_, { beforeRequest }) {
-        order.leave()
+        run.leave()
         beforeRequest()
         return { hash, call: null }
       },
@@ -216,7 +214,7 @@ it('a transaction is stored and emitted even if the user left its order after th
     planOf({
       async request(_, { beforeRequest }) {
         beforeRequest()
-        order.leave()
+        run.leave()
         return { hash, call: null }
       },
     }),
@@ -235,18 +233,31 @@ it.each([
   ],
   ['none if more is left', { balance: 13n, amount: 5n, fee: 4n }, null, 7n, false],
   ['none while the fee is unknown', { balance: 12n, amount: 5n, fee: null }, null, 7n, false],
-  ['none if nothing but the fee is spent', null, null, 7n, false],
   ['nothing for a smart account', { balance: 12n, amount: 5n, fee: 4n }, null, null, true],
 ])(
   'the fee limit that the wallet gets: %s',
-  async (_, spent: NativeSpending | null, fee, gas, isSmartAccount) => {
+  async (_, { balance, amount, fee: ceiling }, fee, gas, isSmartAccount) => {
     const request = vi.fn<TransactionPlan['request']>(async () => ({ hash, call: null }))
-    await runTransaction(
-      planOf({ paying: { ...paying, isSmartAccount }, spending: () => spent, request }),
+    const order = testOrder(
+      { ...paying, isSmartAccount },
+      { nativeBalance: balance, fee: { ceiling }, pays: { amountBaseUnits: amount } },
     )
+    await runTransaction(planOf({ order, request }))
     expect(request).toHaveBeenCalledExactlyOnceWith(
       {},
       expect.objectContaining({ feeLimit: fee, gasLimit: gas }),
     )
   },
 )
+
+it('the wallet gets no fee limit for an order that spends no native token besides the fee', async () => {
+  const request = vi.fn<TransactionPlan['request']>(async () => ({ hash, call: null }))
+  const order = testOrder(paying, {
+    nativeBalance: 5n,
+    fee: { ceiling: 4n },
+    pays: { token: '0xtoken' },
+  })
+  await runTransaction(planOf({ order, request }))
+  const context = expect.objectContaining({ feeLimit: null, reviewedFee: 4n })
+  expect(request).toHaveBeenCalledExactlyOnceWith({}, context)
+})

@@ -1,17 +1,20 @@
 import { liveConnection } from '../../controllers/connections.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { LiveConnection } from '../../types/connection.ts'
+import type { TransactionKind } from '../../types/host.ts'
 import type { Network } from '../../types/network.ts'
+import type { Order, PayingAccount } from '../../types/order.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import type { SentTransfer } from '../../types/sender.ts'
+import { formatUnits } from '../../utils/amount.ts'
 import { transactionExplorerUrl } from '../account/explorerUrls.ts'
-import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { refreshAfterSend } from '../account/refreshAfterSend.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { checkWalletAccount } from './checkWalletAccount.ts'
 import { emitTransaction } from './emitTransaction.ts'
 import { keepTransaction } from './followTransactions.ts'
-import type { TransactionFailure, TransactionPlan } from './TransactionPlan.ts'
+import type { TransactionFailure, TransactionPlan, TransactionRow } from './TransactionPlan.ts'
 import { withWayBack } from './withWayBack.ts'
 
 /** @throws WalletModalError WALLET_ELSEWHERE if the wallet is on another network, where it would broadcast */
@@ -74,11 +77,22 @@ function isNotBroadcast(thrown: unknown): boolean {
  * Returns the base units that are left for the fee. Null (no limit) if at least twice the fee is left, because no
  * wallet exceeds twice the fee.
  */
-function feeLimitOf({ paying, spending }: TransactionPlan): bigint | null {
-  const { balance, amount, fee } = spending() ?? { balance: null, amount: 0n, fee: null }
-  if (paying.isSmartAccount || balance === null || fee === null) return null
-  const left = balance - amount
-  return left < 2n * fee ? left : null
+function feeLimitOf({ account, pays, fee, nativeBalance }: Order): bigint | null {
+  if (account.isSmartAccount || pays?.token !== null) return null
+  if (nativeBalance === null || fee.ceiling === null) return null
+  const left = nativeBalance - pays.amountBaseUnits
+  return left < 2n * fee.ceiling ? left : null
+}
+
+/** Kind of the event `transaction`; a replacement is a transfer for hosts. */
+function eventKind({ kind }: Order): TransactionKind {
+  return kind === 'speedUp' || kind === 'cancel' || kind === 'purchase' ? 'send' : kind
+}
+
+function rowOf({ to, pays }: Order): TransactionRow {
+  if (!pays) return { to, amount: '0', symbol: '', iconUrl: null, token: null }
+  const { amountBaseUnits, decimals, symbol, iconUrl, tokenId } = pays
+  return { to, amount: formatUnits(amountBaseUnits, decimals), symbol, iconUrl, token: tokenId }
 }
 
 /** Emits one `error` event: with the reason's code if nothing was broadcast, else with the plan's `failureCode`. */
@@ -104,8 +118,8 @@ function report(
  * False if the account or network has changed since the request. The view then shows another draft, which must not get
  * the failure.
  */
-const isStillShown = ({ paying }: TransactionPlan, { aborted }: AbortSignal) =>
-  !aborted && isStillPaying(paying)
+const isStillShown = ({ order }: TransactionPlan, { aborted }: AbortSignal) =>
+  !aborted && isStillPaying(order.account)
 
 async function submit(
   plan: TransactionPlan,
@@ -113,8 +127,10 @@ async function submit(
   gasLimit: bigint | null,
   signal: AbortSignal,
 ): Promise<void> {
-  const { modal, kind, paying, entry, row, count } = plan
-  const { namespace } = paying
+  const { modal, order, entry, row, count } = plan
+  const { account, fee } = order
+  const { namespace } = account
+  const kind = eventKind(order)
   const replaces = plan.replaces?.hash ?? null
   emitTransaction({ namespace, kind, phase: 'initiated', replaces })
   count.initiated?.()
@@ -124,12 +140,14 @@ async function submit(
   try {
     sent = await withWayBack(modal, namespace, entry, () =>
       plan.request(live.connection.provider, {
-        ...contextOf(paying),
-        feeLimit: feeLimitOf(plan),
+        ...contextOf(account),
+        reviewedFee: fee.ceiling,
+        feeRate: fee.rate?.rate ?? null,
+        feeLimit: feeLimitOf(order),
         // The wallet of a smart account estimates gas itself, including that of contract and bundler.
-        gasLimit: paying.isSmartAccount ? null : gasLimit,
+        gasLimit: account.isSmartAccount ? null : gasLimit,
         beforeRequest() {
-          if (signal.aborted || !isStillPaying(paying))
+          if (signal.aborted || !isStillPaying(account))
             throw new WalletModalError('REQUEST_ABORTED')
           isRequested = true
         },
@@ -142,32 +160,33 @@ async function submit(
     if (isStillShown(plan, signal)) plan.onFailure(failure)
     return
   }
-  keepSent(paying, { ...sent, ...row, kind, replaces: plan.replaces })
+  keepSent(account, { ...sent, ...rowOf(order), ...row, kind, replaces: plan.replaces })
   count.submitted?.()
   plan.onSubmitted({ hash: sent.hash, isLeft: signal.aborted })
 }
 
 /**
- * Simulates a transaction, checks the wallet's network and account, and requests it from the wallet. `order.leave()`
+ * Simulates a transaction, checks the wallet's network and account, and requests it from the wallet. `run.leave()`
  * aborts the run if the wallet has not received the request yet. Never throws.
  */
 export async function runTransaction(plan: TransactionPlan): Promise<void> {
-  const { paying, order } = plan
-  const signal = order.begin()
+  const { order, run } = plan
+  const { account } = order
+  const signal = run.begin()
   try {
-    const live = liveConnection(paying.namespace)
+    const live = liveConnection(account.namespace)
     if (!live) throw new WalletModalError('NOT_CONNECTED')
     const simulated = await plan.simulate(signal)
     if (!simulated || signal.aborted) return
-    await checkWalletNetwork(live, paying.network)
-    await checkWalletAccount(live, paying.address)
-    if (signal.aborted || !isStillPaying(paying)) return
+    await checkWalletNetwork(live, account.network)
+    await checkWalletAccount(live, account.address)
+    if (signal.aborted || !isStillPaying(account)) return
     await submit(plan, live, simulated.gasLimit, signal)
   } catch (thrown) {
     if (signal.aborted) return
     const failure = report(plan, 'refused', thrown)
     if (isStillShown(plan, signal)) plan.onFailure(failure)
   } finally {
-    if (!signal.aborted) order.leave()
+    if (!signal.aborted) run.leave()
   }
 }

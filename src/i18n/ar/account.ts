@@ -169,6 +169,16 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': 'قد تقتطع هذه العملة الرمزية رسومًا، فيصل مبلغ أقل. تعذّر التحقق من ذلك.',
   'send.warning.confusable': 'قد يشبه اسم آخر {name}. قارن العنوان.',
   'send.warning.symbol': 'يسمّيها عقدها نفسه {symbol}.',
+  'send.warning.feeShare': 'رسوم الشبكة {fee} تزيد على عُشر المبلغ.',
+  'send.warning.feeHigh': 'رسوم الشبكة {fee} أعلى بكثير من التكلفة المعتادة للمعاملة.',
+  'order.renew': 'راجِع من جديد',
+  'order.feeUnread': 'تعذّرت القراءة',
+  'order.stale.fee': 'ارتفعت رسوم الشبكة إلى {amount}. لم يُرسَل شيء.',
+  'order.stale.feeUnread': 'تغيّرت رسوم الشبكة ولا يمكن قراءتها الآن. لم يُرسَل شيء.',
+  'order.stale.arrives': 'لن يصل الآن سوى {amount}. لم يُرسَل شيء.',
+  'order.stale.unchecked': 'لم يعد ممكنًا التحقق من المبلغ الذي سيصل. لم يُرسَل شيء.',
+  'order.stale.closes': 'ستفقد الآن {amount}. لم يُرسَل شيء.',
+  'order.stale.expired': 'مضت على هذه المراجعة أكثر من دقيقة.',
   'send.refusal.decimals':
     'مبلغ {symbol} مدرج بوحدة غير التي يستخدمها عقدها، لذا كان سيُرسل مبلغ مختلف. لا يمكن إرسالها من هنا.',
   'send.refusal.unreadable':

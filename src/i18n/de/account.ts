@@ -187,6 +187,19 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable':
     'Ein anderer Name kann wie {name} aussehen. Vergleichen Sie die Adresse.',
   'send.warning.symbol': 'Der eigene Contract des Tokens nennt es {symbol}.',
+  'send.warning.feeShare': 'Die Netzwerkgebühr von {fee} beträgt mehr als ein Zehntel des Betrags.',
+  'send.warning.feeHigh':
+    'Die Netzwerkgebühr von {fee} liegt weit über dem, was eine Transaktion üblicherweise kostet.',
+  'order.renew': 'Neu prüfen',
+  'order.feeUnread': 'Nicht lesbar',
+  'order.stale.fee': 'Die Netzwerkgebühr ist auf {amount} gestiegen. Es wurde nichts gesendet.',
+  'order.stale.feeUnread':
+    'Die Netzwerkgebühr hat sich geändert und ist gerade nicht lesbar. Es wurde nichts gesendet.',
+  'order.stale.arrives': 'Jetzt würden nur {amount} ankommen. Es wurde nichts gesendet.',
+  'order.stale.unchecked':
+    'Wie viel ankommt, lässt sich nicht mehr prüfen. Es wurde nichts gesendet.',
+  'order.stale.closes': 'Jetzt gingen {amount} verloren. Es wurde nichts gesendet.',
+  'order.stale.expired': 'Diese Übersicht ist über eine Minute alt.',
   'send.refusal.decimals':
     'Der Betrag in {symbol} ist in einer anderen Einheit verzeichnet, als der Contract sie verwendet, sodass ein anderer Betrag gesendet würde. Von hier aus kann es nicht gesendet werden.',
   'send.refusal.unreadable':

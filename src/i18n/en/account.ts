@@ -174,6 +174,17 @@ export const account = {
   'send.warning.fee': 'This token may keep a fee, so less may arrive. This could not be checked.',
   'send.warning.confusable': 'Another name may look like {name}. Compare the address.',
   'send.warning.symbol': 'The token’s own contract calls it {symbol}.',
+  'send.warning.feeShare': 'The network fee of {fee} is more than a tenth of the amount.',
+  'send.warning.feeHigh': 'The network fee of {fee} is far above what a transaction usually costs.',
+  'order.renew': 'Review again',
+  'order.feeUnread': 'Could not be read',
+  'order.stale.fee': 'The network fee has risen to {amount}. Nothing was sent.',
+  'order.stale.feeUnread':
+    'The network fee has changed and can’t be read right now. Nothing was sent.',
+  'order.stale.arrives': 'Only {amount} would arrive now. Nothing was sent.',
+  'order.stale.unchecked': 'It can no longer be checked how much arrives. Nothing was sent.',
+  'order.stale.closes': 'Now {amount} would be lost. Nothing was sent.',
+  'order.stale.expired': 'This review is more than a minute old.',
   'send.refusal.decimals':
     'The amount of {symbol} is listed in a different unit than its contract uses, so a different amount would be sent. It can’t be sent from here.',
   'send.refusal.unreadable':

@@ -178,6 +178,18 @@ export const account: TextsOf<'account'> = {
     'Puede que este token se quede una comisión, así que puede llegar menos. Esto no se pudo comprobar.',
   'send.warning.confusable': 'Otro nombre puede parecerse a {name}. Compara la dirección.',
   'send.warning.symbol': 'El propio contrato del token lo llama {symbol}.',
+  'send.warning.feeShare': 'La comisión de red de {fee} supera la décima parte del importe.',
+  'send.warning.feeHigh':
+    'La comisión de red de {fee} está muy por encima de lo que suele costar una transacción.',
+  'order.renew': 'Revisar de nuevo',
+  'order.feeUnread': 'No se pudo leer',
+  'order.stale.fee': 'La comisión de red ha subido a {amount}. No se ha enviado nada.',
+  'order.stale.feeUnread':
+    'La comisión de red ha cambiado y ahora no se puede leer. No se ha enviado nada.',
+  'order.stale.arrives': 'Ahora solo llegaría {amount}. No se ha enviado nada.',
+  'order.stale.unchecked': 'Ya no se puede comprobar cuánto llega. No se ha enviado nada.',
+  'order.stale.closes': 'Ahora se perdería {amount}. No se ha enviado nada.',
+  'order.stale.expired': 'Este resumen tiene más de un minuto.',
   'send.refusal.decimals':
     'El importe de {symbol} figura en una unidad distinta de la que usa su contrato, así que se enviaría un importe diferente. No se puede enviar desde aquí.',
   'send.refusal.unreadable':

@@ -175,6 +175,16 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': 'ممکن است این توکن کارمزدی بردارد و مقدار کمتری برسد. بررسی این ممکن نشد.',
   'send.warning.confusable': 'نام دیگری ممکن است شبیه {name} باشد. آدرس را مقایسه کنید.',
   'send.warning.symbol': 'قرارداد خود توکن آن را {symbol} می‌نامد.',
+  'send.warning.feeShare': 'کارمزد شبکه، {fee}، بیش از یک‌دهم مبلغ است.',
+  'send.warning.feeHigh': 'کارمزد شبکه، {fee}، بسیار بیشتر از هزینهٔ معمول یک تراکنش است.',
+  'order.renew': 'بازبینی دوباره',
+  'order.feeUnread': 'خوانده نشد',
+  'order.stale.fee': 'کارمزد شبکه به {amount} رسیده است. چیزی ارسال نشد.',
+  'order.stale.feeUnread': 'کارمزد شبکه تغییر کرده و اکنون خوانده نمی‌شود. چیزی ارسال نشد.',
+  'order.stale.arrives': 'اکنون فقط {amount} خواهد رسید. چیزی ارسال نشد.',
+  'order.stale.unchecked': 'دیگر نمی‌توان بررسی کرد چه مقدار می‌رسد. چیزی ارسال نشد.',
+  'order.stale.closes': 'اکنون {amount} از دست می‌رود. چیزی ارسال نشد.',
+  'order.stale.expired': 'از این بازبینی بیش از یک دقیقه گذشته است.',
   'send.refusal.decimals':
     'مقدار {symbol} با واحدی جز واحد قرارداد آن فهرست شده است، پس مقدار دیگری ارسال می‌شد. از اینجا نمی‌توان آن را ارسال کرد.',
   'send.refusal.unreadable':

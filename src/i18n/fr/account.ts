@@ -186,6 +186,18 @@ export const account: TextsOf<'account'> = {
     'Ce jeton retient peut-être des frais ; il peut donc arriver moins. Cela n’a pas pu être vérifié.',
   'send.warning.confusable': 'Un autre nom peut ressembler à {name}. Comparez l’adresse.',
   'send.warning.symbol': 'Le contrat même du jeton l’appelle {symbol}.',
+  'send.warning.feeShare': 'Les frais de réseau de {fee} dépassent le dixième du montant.',
+  'send.warning.feeHigh':
+    'Les frais de réseau de {fee} sont bien plus élevés que le coût habituel d’une transaction.',
+  'order.renew': 'Revérifier',
+  'order.feeUnread': 'Lecture impossible',
+  'order.stale.fee': 'Les frais de réseau sont montés à {amount}. Rien n’a été envoyé.',
+  'order.stale.feeUnread':
+    'Les frais de réseau ont changé et sont illisibles pour le moment. Rien n’a été envoyé.',
+  'order.stale.arrives': 'Il n’arriverait plus que {amount}. Rien n’a été envoyé.',
+  'order.stale.unchecked': 'On ne peut plus vérifier combien arrive. Rien n’a été envoyé.',
+  'order.stale.closes': '{amount} seraient maintenant perdus. Rien n’a été envoyé.',
+  'order.stale.expired': 'Ce récapitulatif date de plus d’une minute.',
   'send.refusal.decimals':
     'Le montant en {symbol} est indiqué dans une autre unité que celle de son contrat ; un autre montant serait donc envoyé. L’envoi n’est pas possible ici.',
   'send.refusal.unreadable':

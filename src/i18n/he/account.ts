@@ -165,6 +165,16 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': 'ייתכן שהטוקן הזה גובה עמלה, ולכן ייתכן שיגיע פחות. לא היה ניתן לבדוק זאת.',
   'send.warning.confusable': 'ייתכן ששם אחר נראה כמו {name}. השוו את הכתובת.',
   'send.warning.symbol': 'החוזה של הטוקן עצמו קורא לו {symbol}.',
+  'send.warning.feeShare': 'עמלת הרשת, {fee}, גבוהה מעשירית הסכום.',
+  'send.warning.feeHigh': 'עמלת הרשת, {fee}, גבוהה בהרבה מהעלות הרגילה של עסקה.',
+  'order.renew': 'סקירה מחדש',
+  'order.feeUnread': 'לא ניתן לקריאה',
+  'order.stale.fee': 'עמלת הרשת עלתה ל־{amount}. דבר לא נשלח.',
+  'order.stale.feeUnread': 'עמלת הרשת השתנתה ולא ניתן לקרוא אותה כעת. דבר לא נשלח.',
+  'order.stale.arrives': 'כעת יגיעו רק {amount}. דבר לא נשלח.',
+  'order.stale.unchecked': 'כבר לא ניתן לבדוק כמה יגיע. דבר לא נשלח.',
+  'order.stale.closes': 'כעת יאבדו {amount}. דבר לא נשלח.',
+  'order.stale.expired': 'הסקירה הזאת ישנה מדקה.',
   'send.refusal.decimals':
     'הסכום של {symbol} רשום ביחידה אחרת מזו שהחוזה שלו משתמש בה, ולכן היה נשלח סכום אחר. לא ניתן לשלוח אותו מכאן.',
   'send.refusal.unreadable':

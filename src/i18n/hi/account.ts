@@ -164,6 +164,16 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': 'यह टोकन एक शुल्क रख सकता है, इसलिए कम पहुंच सकता है। यह जांचा नहीं जा सका।',
   'send.warning.confusable': 'कोई दूसरा नाम {name} जैसा दिख सकता है। एड्रेस मिलाएं।',
   'send.warning.symbol': 'टोकन का अपना कॉन्ट्रैक्ट इसे {symbol} कहता है।',
+  'send.warning.feeShare': '{fee} का नेटवर्क शुल्क राशि के दसवें हिस्से से ज़्यादा है।',
+  'send.warning.feeHigh': '{fee} का नेटवर्क शुल्क किसी लेन-देन की सामान्य लागत से बहुत ज़्यादा है।',
+  'order.renew': 'फिर से समीक्षा करें',
+  'order.feeUnread': 'पढ़ा नहीं जा सका',
+  'order.stale.fee': 'नेटवर्क शुल्क बढ़कर {amount} हो गया है। कुछ भी नहीं भेजा गया।',
+  'order.stale.feeUnread': 'नेटवर्क शुल्क बदल गया है और अभी पढ़ा नहीं जा सकता। कुछ भी नहीं भेजा गया।',
+  'order.stale.arrives': 'अब केवल {amount} पहुंचेगा। कुछ भी नहीं भेजा गया।',
+  'order.stale.unchecked': 'कितना पहुंचेगा, यह अब जांचा नहीं जा सकता। कुछ भी नहीं भेजा गया।',
+  'order.stale.closes': 'अब {amount} का नुकसान होगा। कुछ भी नहीं भेजा गया।',
+  'order.stale.expired': 'यह समीक्षा एक मिनट से ज़्यादा पुरानी है।',
   'send.refusal.decimals':
     '{symbol} की राशि उसके कॉन्ट्रैक्ट की इकाई से अलग इकाई में दी गई है, इसलिए अलग राशि भेजी जाएगी। इसे यहां से नहीं भेजा जा सकता।',
   'send.refusal.unreadable':

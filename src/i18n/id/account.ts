@@ -177,6 +177,17 @@ export const account: TextsOf<'account'> = {
     'Token ini mungkin memotong biaya, sehingga yang tiba bisa lebih sedikit. Ini tidak dapat diperiksa.',
   'send.warning.confusable': 'Nama lain mungkin mirip dengan {name}. Bandingkan alamatnya.',
   'send.warning.symbol': 'Kontrak token itu sendiri menyebutnya {symbol}.',
+  'send.warning.feeShare': 'Biaya jaringan {fee} lebih dari sepersepuluh jumlahnya.',
+  'send.warning.feeHigh': 'Biaya jaringan {fee} jauh di atas biaya transaksi yang lazim.',
+  'order.renew': 'Tinjau lagi',
+  'order.feeUnread': 'Tidak dapat dibaca',
+  'order.stale.fee': 'Biaya jaringan naik menjadi {amount}. Tidak ada yang dikirim.',
+  'order.stale.feeUnread':
+    'Biaya jaringan telah berubah dan saat ini tidak dapat dibaca. Tidak ada yang dikirim.',
+  'order.stale.arrives': 'Kini hanya {amount} yang akan tiba. Tidak ada yang dikirim.',
+  'order.stale.unchecked': 'Jumlah yang tiba tidak dapat diperiksa lagi. Tidak ada yang dikirim.',
+  'order.stale.closes': 'Kini {amount} akan hilang. Tidak ada yang dikirim.',
+  'order.stale.expired': 'Tinjauan ini sudah lebih dari satu menit.',
   'send.refusal.decimals':
     'Jumlah {symbol} tercantum dalam satuan yang berbeda dari yang digunakan kontraknya, sehingga jumlah yang dikirim akan berbeda. Ini tidak dapat dikirim dari sini.',
   'send.refusal.unreadable':

@@ -181,6 +181,18 @@ export const account: TextsOf<'account'> = {
     'Questo token potrebbe trattenere una commissione, quindi potrebbe arrivare di meno. Non è stato possibile verificarlo.',
   'send.warning.confusable': 'Un altro nome potrebbe somigliare a {name}. Confronta l’indirizzo.',
   'send.warning.symbol': 'Il contratto stesso del token lo chiama {symbol}.',
+  'send.warning.feeShare': 'La commissione di rete di {fee} supera un decimo dell’importo.',
+  'send.warning.feeHigh':
+    'La commissione di rete di {fee} è molto più alta del costo abituale di una transazione.',
+  'order.renew': 'Rivedi di nuovo',
+  'order.feeUnread': 'Non leggibile',
+  'order.stale.fee': 'La commissione di rete è salita a {amount}. Non è stato inviato nulla.',
+  'order.stale.feeUnread':
+    'La commissione di rete è cambiata e al momento non è leggibile. Non è stato inviato nulla.',
+  'order.stale.arrives': 'Ora arriverebbero solo {amount}. Non è stato inviato nulla.',
+  'order.stale.unchecked': 'Non si può più verificare quanto arriva. Non è stato inviato nulla.',
+  'order.stale.closes': 'Ora andrebbero persi {amount}. Non è stato inviato nulla.',
+  'order.stale.expired': 'Questo riepilogo ha più di un minuto.',
   'send.refusal.decimals':
     'L’importo di {symbol} è indicato in un’unità diversa da quella usata dal suo contratto, quindi verrebbe inviato un importo diverso. Non si può inviare da qui.',
   'send.refusal.unreadable':

@@ -179,6 +179,17 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable':
     '{name}に似た別の名前がある可能性があります。アドレスを見比べてください。',
   'send.warning.symbol': 'このトークン自身のコントラクトでは{symbol}と呼ばれています。',
+  'send.warning.feeShare': 'ネットワーク手数料{fee}は数量の10分の1を超えています。',
+  'send.warning.feeHigh': 'ネットワーク手数料{fee}は通常の取引の費用を大きく上回っています。',
+  'order.renew': 'もう一度確認',
+  'order.feeUnread': '読み取れませんでした',
+  'order.stale.fee': 'ネットワーク手数料が{amount}に上がりました。何も送信されていません。',
+  'order.stale.feeUnread':
+    'ネットワーク手数料が変わり、現在は読み取れません。何も送信されていません。',
+  'order.stale.arrives': '現在届くのは{amount}だけです。何も送信されていません。',
+  'order.stale.unchecked': '届く数量を確認できなくなりました。何も送信されていません。',
+  'order.stale.closes': '現在は{amount}が失われます。何も送信されていません。',
+  'order.stale.expired': 'この確認内容は1分以上前のものです。',
   'send.refusal.decimals':
     '一覧にある{symbol}の数量の単位が、コントラクトの使う単位と異なるため、異なる数量が送られてしまいます。ここからは送金できません。',
   'send.refusal.unreadable':

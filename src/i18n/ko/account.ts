@@ -172,6 +172,17 @@ export const account: TextsOf<'account'> = {
     '이 토큰은 수수료를 뗄 수 있어 더 적게 도착할 수 있습니다. 이 점은 확인하지 못했습니다.',
   'send.warning.confusable': '{name}처럼 보이는 다른 이름이 있을 수 있습니다. 주소를 비교하세요.',
   'send.warning.symbol': '토큰 자체 컨트랙트에 있는 이름: {symbol}.',
+  'send.warning.feeShare': '네트워크 수수료 {fee}이(가) 수량의 10분의 1을 넘습니다.',
+  'send.warning.feeHigh': '네트워크 수수료 {fee}이(가) 일반적인 거래 비용보다 훨씬 높습니다.',
+  'order.renew': '다시 확인',
+  'order.feeUnread': '읽을 수 없음',
+  'order.stale.fee': '네트워크 수수료가 {amount}(으)로 올랐습니다. 아무것도 보내지 않았습니다.',
+  'order.stale.feeUnread':
+    '네트워크 수수료가 변경되었으며 지금은 읽을 수 없습니다. 아무것도 보내지 않았습니다.',
+  'order.stale.arrives': '이제 {amount}만 도착합니다. 아무것도 보내지 않았습니다.',
+  'order.stale.unchecked': '도착할 수량을 더 이상 확인할 수 없습니다. 아무것도 보내지 않았습니다.',
+  'order.stale.closes': '이제 {amount}을(를) 잃게 됩니다. 아무것도 보내지 않았습니다.',
+  'order.stale.expired': '이 확인 내용은 1분이 지났습니다.',
   'send.refusal.decimals':
     '{symbol} 수량이 컨트랙트와 다른 단위로 등록되어 있어 다른 수량을 보내게 됩니다. 여기서는 보낼 수 없습니다.',
   'send.refusal.unreadable':

@@ -186,6 +186,19 @@ export const account: TextsOf<'account'> = {
     'Dit token houdt misschien kosten in, dus er kan minder aankomen. Dit kon niet worden gecontroleerd.',
   'send.warning.confusable': 'Een andere naam kan op {name} lijken. Vergelijk het adres.',
   'send.warning.symbol': 'Het eigen contract van het token noemt het {symbol}.',
+  'send.warning.feeShare': 'De netwerkkosten van {fee} zijn meer dan een tiende van het bedrag.',
+  'send.warning.feeHigh':
+    'De netwerkkosten van {fee} zijn veel hoger dan wat een transactie gewoonlijk kost.',
+  'order.renew': 'Opnieuw controleren',
+  'order.feeUnread': 'Niet leesbaar',
+  'order.stale.fee': 'De netwerkkosten zijn gestegen naar {amount}. Er is niets verzonden.',
+  'order.stale.feeUnread':
+    'De netwerkkosten zijn veranderd en nu niet leesbaar. Er is niets verzonden.',
+  'order.stale.arrives': 'Er zou nu maar {amount} aankomen. Er is niets verzonden.',
+  'order.stale.unchecked':
+    'Hoeveel er aankomt, kan niet meer worden gecontroleerd. Er is niets verzonden.',
+  'order.stale.closes': 'Er zou nu {amount} verloren gaan. Er is niets verzonden.',
+  'order.stale.expired': 'Dit overzicht is ouder dan een minuut.',
   'send.refusal.decimals':
     'Het bedrag in {symbol} staat vermeld in een andere eenheid dan het contract gebruikt, dus er zou een ander bedrag worden verzonden. Het kan van hieruit niet worden verzonden.',
   'send.refusal.unreadable':

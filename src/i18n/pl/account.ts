@@ -182,6 +182,17 @@ export const account: TextsOf<'account'> = {
     'Ten token może potrącać opłatę, więc może dotrzeć mniej. Nie udało się tego sprawdzić.',
   'send.warning.confusable': 'Inna nazwa może wyglądać jak {name}. Porównaj adres.',
   'send.warning.symbol': 'Własny kontrakt tokena nazywa go {symbol}.',
+  'send.warning.feeShare': 'Opłata sieciowa {fee} przekracza jedną dziesiątą kwoty.',
+  'send.warning.feeHigh': 'Opłata sieciowa {fee} jest znacznie wyższa niż zwykły koszt transakcji.',
+  'order.renew': 'Sprawdź ponownie',
+  'order.feeUnread': 'Nie można odczytać',
+  'order.stale.fee': 'Opłata sieciowa wzrosła do {amount}. Nic nie wysłano.',
+  'order.stale.feeUnread':
+    'Opłata sieciowa się zmieniła i nie można jej teraz odczytać. Nic nie wysłano.',
+  'order.stale.arrives': 'Teraz dotarłoby tylko {amount}. Nic nie wysłano.',
+  'order.stale.unchecked': 'Nie można już sprawdzić, ile dotrze. Nic nie wysłano.',
+  'order.stale.closes': 'Teraz przepadłoby {amount}. Nic nie wysłano.',
+  'order.stale.expired': 'To podsumowanie ma ponad minutę.',
   'send.refusal.decimals':
     'Kwota {symbol} jest podana w innej jednostce, niż używa jego kontrakt, więc zostałaby wysłana inna kwota. Nie można jej stąd wysłać.',
   'send.refusal.unreadable':

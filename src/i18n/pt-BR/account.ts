@@ -181,6 +181,17 @@ export const account: TextsOf<'account'> = {
     'Este token pode reter uma taxa, então pode chegar menos. Não foi possível verificar isto.',
   'send.warning.confusable': 'Outro nome pode se parecer com {name}. Compare o endereço.',
   'send.warning.symbol': 'O próprio contrato do token o chama de {symbol}.',
+  'send.warning.feeShare': 'A taxa de rede de {fee} passa de um décimo do valor.',
+  'send.warning.feeHigh':
+    'A taxa de rede de {fee} está muito acima do custo normal de uma transação.',
+  'order.renew': 'Revisar de novo',
+  'order.feeUnread': 'Não foi possível ler',
+  'order.stale.fee': 'A taxa de rede subiu para {amount}. Nada foi enviado.',
+  'order.stale.feeUnread': 'A taxa de rede mudou e não pode ser lida agora. Nada foi enviado.',
+  'order.stale.arrives': 'Agora chegaria apenas {amount}. Nada foi enviado.',
+  'order.stale.unchecked': 'Não é mais possível verificar quanto chega. Nada foi enviado.',
+  'order.stale.closes': 'Agora {amount} seria perdido. Nada foi enviado.',
+  'order.stale.expired': 'Esta revisão tem mais de um minuto.',
   'send.refusal.decimals':
     'O valor de {symbol} está indicado em uma unidade diferente da usada no contrato, e por isso um valor diferente seria enviado. Não é possível enviá-lo daqui.',
   'send.refusal.unreadable':

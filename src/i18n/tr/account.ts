@@ -178,6 +178,17 @@ export const account: TextsOf<'account'> = {
     'Bu token bir ücret kesebilir, bu nedenle daha azı ulaşabilir. Bu kontrol edilemedi.',
   'send.warning.confusable': 'Başka bir ad {name} gibi görünebilir. Adresi karşılaştırın.',
   'send.warning.symbol': 'Token’ın kendi sözleşmesi onu {symbol} olarak adlandırıyor.',
+  'send.warning.feeShare': '{fee} tutarındaki ağ ücreti, miktarın onda birinden fazla.',
+  'send.warning.feeHigh':
+    '{fee} tutarındaki ağ ücreti, bir işlemin olağan maliyetinin çok üzerinde.',
+  'order.renew': 'Yeniden incele',
+  'order.feeUnread': 'Okunamadı',
+  'order.stale.fee': 'Ağ ücreti {amount} oldu. Hiçbir şey gönderilmedi.',
+  'order.stale.feeUnread': 'Ağ ücreti değişti ve şu anda okunamıyor. Hiçbir şey gönderilmedi.',
+  'order.stale.arrives': 'Şimdi yalnızca {amount} ulaşacak. Hiçbir şey gönderilmedi.',
+  'order.stale.unchecked': 'Ne kadar ulaşacağı artık denetlenemiyor. Hiçbir şey gönderilmedi.',
+  'order.stale.closes': 'Şimdi {amount} kaybolacak. Hiçbir şey gönderilmedi.',
+  'order.stale.expired': 'Bu inceleme bir dakikadan eski.',
   'send.refusal.decimals':
     '{symbol} tutarı, sözleşmesinin kullandığından farklı bir birimde listelenmiş, bu nedenle farklı bir tutar gönderilirdi. Buradan gönderilemez.',
   'send.refusal.unreadable':

@@ -175,6 +175,17 @@ export const account: TextsOf<'account'> = {
     'Token này có thể giữ lại một khoản phí, nên số đến nơi có thể ít hơn. Không kiểm tra được điều này.',
   'send.warning.confusable': 'Một tên khác có thể trông giống {name}. Hãy so sánh địa chỉ.',
   'send.warning.symbol': 'Chính hợp đồng của token gọi nó là {symbol}.',
+  'send.warning.feeShare': 'Phí mạng {fee} vượt quá một phần mười số lượng.',
+  'send.warning.feeHigh':
+    'Phí mạng {fee} cao hơn nhiều so với chi phí thông thường của một giao dịch.',
+  'order.renew': 'Xem lại lần nữa',
+  'order.feeUnread': 'Không đọc được',
+  'order.stale.fee': 'Phí mạng đã tăng lên {amount}. Chưa gửi gì cả.',
+  'order.stale.feeUnread': 'Phí mạng đã thay đổi và hiện không đọc được. Chưa gửi gì cả.',
+  'order.stale.arrives': 'Bây giờ chỉ có {amount} sẽ đến nơi. Chưa gửi gì cả.',
+  'order.stale.unchecked': 'Không còn kiểm tra được sẽ nhận bao nhiêu. Chưa gửi gì cả.',
+  'order.stale.closes': 'Bây giờ sẽ mất {amount}. Chưa gửi gì cả.',
+  'order.stale.expired': 'Phần xem lại này đã cũ hơn một phút.',
   'send.refusal.decimals':
     'Số lượng {symbol} được ghi theo đơn vị khác với đơn vị hợp đồng dùng, nên sẽ gửi một số lượng khác. Không thể gửi từ đây.',
   'send.refusal.unreadable':

@@ -2,9 +2,10 @@ import { useEffect, useId, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { readAmount, toInputText } from '../../actions/amounts/readAmount.ts'
 import { approveSource } from '../../actions/swap/approveSource.ts'
-import { describeQuote, levelOf, shownPlaces } from '../../actions/swap/describeQuote.ts'
+import { describeQuote, shownPlaces } from '../../actions/swap/describeQuote.ts'
 import { prepareCalls } from '../../actions/swap/prepareCalls.ts'
 import { submitSwap } from '../../actions/swap/submitSwap.ts'
+import { figuresOf, mustType, swapStep } from '../../actions/swap/swapStep.ts'
 import { Footer } from '../../components/Footer.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
@@ -14,6 +15,7 @@ import {
   retryReview,
   type SwapState,
   startReview,
+  swap,
   swapOrder,
 } from '../../controllers/swap.ts'
 import { addStyles } from '../../theme/styles.ts'
@@ -21,8 +23,11 @@ import { leastOf } from '../../utils/leastOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { AmountInput } from '../shared/AmountInput.tsx'
+import { FeeWarnings } from '../shared/FeeWarnings.tsx'
 import { ReviewActions } from '../shared/ReviewRows.tsx'
 import { ReviewFailure, WalletWait } from '../shared/ReviewState.tsx'
+import { StaleNotice } from '../shared/StaleNotice.tsx'
+import { useExpired } from '../shared/useExpired.ts'
 import { useFormat } from '../shared/useFormat.ts'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
@@ -47,8 +52,17 @@ export default function SwapPreviewView() {
   const [typed, setTyped] = useState('')
   const typedId = useId()
   const [confirmed, setConfirmed] = useState<PreparedSwap | null>(null)
-  const { sourceToken: source, toToken: target, prepared, activity, loading, failure } = draft
-  const quote = prepared?.order.quote ?? draft.quote
+  const {
+    sourceToken: source,
+    toToken: target,
+    prepared,
+    stale,
+    activity,
+    loading,
+    failure,
+  } = draft
+  const isExpired = useExpired(prepared?.deadline ?? null)
+  const quote = prepared?.trade.quote ?? draft.quote
   const isWhole = payer !== null && source !== null && target !== null && quote !== null
 
   useEffect(() => {
@@ -67,53 +81,60 @@ export default function SwapPreviewView() {
     if (!isWhole && draft.quoteStatus !== 'failed' && isShown) modal.router.replace('Swap')
   }, [isWhole, draft.quoteStatus, modal])
 
+  // A prepared swap is never replaced under the user's eyes; a missing one is built as soon as the service can.
   useRefresh(() => {
-    if (!isPending) void prepareCalls(modal)
+    if (!isPending && !swap.prepared) void prepareCalls(modal)
   })
   useLeaveOrder('SwapPreview', swapOrder.leave)
 
   if (!isWhole) return null
-  const fee = prepared ? prepared.fee : draft.gasFee
-  const arrives = prepared?.arrives ?? null
-  const figures = describeQuote(draft, { source, target, quote }, fee, arrives)
-  const allows = (prepared?.approvals.length ?? 0) > 0
-  const level = levelOf(figures.impact)
-  // An approval moves no tokens. The user therefore confirms a loss only when the next transaction is the swap.
-  const isSwapNext = prepared !== null && !allows
-  const isUnchecked = isSwapNext && arrives === null
-  const mustType = isSwapNext && level === 'type'
-  const mustConfirm = isUnchecked || (isSwapNext && (level === 'confirm' || level === 'unknown'))
-  const isConfirmed = mustConfirm && confirmed === prepared
-  const least = leastOf(quote.toAmount, arrives ?? quote.toAmount)
+  const fee = prepared ? prepared.fee.ceiling : draft.gasFee
+  const figures = prepared
+    ? figuresOf(prepared)
+    : describeQuote(draft, { source, target, quote }, fee, null)
+  const allows = prepared?.kind === 'approve'
+  const isUnchecked = prepared?.kind === 'swap' && prepared.arrives === null
+  const hasToType = prepared !== null && mustType(prepared)
+  const least = leastOf(quote.toAmount, prepared?.arrives ?? quote.toAmount)
   const { decimals, symbol } = target
   const lastDigit = 10n ** BigInt(Math.max(0, decimals - shownPlaces))
   const read = readAmount(typed, { decimals, symbol, locale })
   const isTyped =
     read.kind === 'amount' && [least, least - (least % lastDigit)].includes(read.baseUnits)
   const isApproving = activity === 'approving' || isPending
+  const stepNow = () => swapStep(draft, { isPending, isTyped, confirmed, now: Date.now() })
+  const step = stepNow()
+  const isConfirmed = prepared !== null && confirmed === prepared
   const amount = (
     <Amount value={format.exact(quote.fromAmount, source.decimals)} unit={source.symbol} />
   )
 
   function press() {
-    if (!prepared) {
-      retryReview()
-      void prepareCalls(modal)
-    } else if (mustType && !isTyped) return
-    else if (mustConfirm && !mustType && !isConfirmed) setConfirmed(prepared)
-    else if (allows) void approveSource(modal, prepared)
-    else void submitSwap(modal, prepared)
+    switch (stepNow()) {
+      case 'renew':
+        retryReview()
+        return void prepareCalls(modal)
+      case 'confirm':
+        return setConfirmed(prepared)
+      case 'approve':
+        return void (prepared && approveSource(modal, prepared))
+      case 'submit':
+        return void (prepared && submitSwap(modal, prepared))
+      default:
+    }
   }
 
   function label() {
     if (isApproving) return t('swap.approving')
     if (activity === 'swapping') return t('swap.swapping')
     if (!prepared) return t(failure ? 'swap.retry' : 'swap.swap')
-    if (mustType || isConfirmed) return t('swap.swapAnyway')
+    if (step === 'renew') return t('order.renew')
+    if (hasToType || isConfirmed) return t('swap.swapAnyway')
     return t(allows ? 'swap.approve' : 'swap.swap')
   }
 
-  const isWaiting = loading || isApproving || (!prepared && !failure) || (mustType && !isTyped)
+  const shownStale =
+    stale ?? (isExpired && step === 'renew' ? ({ kind: 'expired' } as const) : null)
   return (
     <div className="review swap-preview">
       {loading && <WalletWait payer={payer} />}
@@ -130,7 +151,7 @@ export default function SwapPreviewView() {
       <TokenNotices draft={draft} />
       <ImpactNotice impact={figures.impact} />
       {isUnchecked && <Notice message={t('swap.unchecked')} />}
-      {mustType && !loading && (
+      {hasToType && !loading && (
         <div className="amount-field">
           <label htmlFor={typedId}>
             {/* Has no thousands separators, because the field cannot distinguish them from decimal points in typed text. */}
@@ -161,10 +182,14 @@ export default function SwapPreviewView() {
           </>
         )}
         {!prepared && !failure && !isApproving && t('swap.preparing')}
-        {isConfirmed && !mustType && !loading && t('swap.pressAgain')}
+        {step === 'submit' && isConfirmed && !hasToType && t('swap.pressAgain')}
         {isPending && !loading && t('swap.waitingApproval')}
       </p>
-      {failure && !loading && (
+      {prepared && <FeeWarnings order={prepared} />}
+      {prepared && shownStale && !loading && (
+        <StaleNotice stale={shownStale} native={payer.network.nativeCurrency} arriving={target} />
+      )}
+      {failure && !loading && !stale && (
         <ReviewFailure failure={failure} hint={draft.mayHaveBeenSent && t('swap.failedHint')} />
       )}
       <Footer>
@@ -173,7 +198,7 @@ export default function SwapPreviewView() {
           cancel={t('swap.cancel')}
           onCancel={() => modal.router.goBack()}
           submit={label()}
-          isDisabled={isWaiting}
+          isDisabled={step === 'wait' || step === 'type'}
           onSubmit={press}
         />
       </Footer>

@@ -1,17 +1,26 @@
 import { useEffect, useId, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { payingAccount } from '../../actions/account/payingAccount.ts'
-import { reviewReplacement, sendReplacement } from '../../actions/send/replaceTransaction.ts'
-import { replacement, resetReplacement } from '../../controllers/replacement.ts'
-import type { WalletModalError } from '../../errors/WalletModalError.ts'
+import {
+  pressReplacement,
+  replacementStep,
+  reviewReplacement,
+} from '../../actions/send/replaceTransaction.ts'
+import {
+  type ReplacementState,
+  replacement,
+  resetReplacement,
+} from '../../controllers/replacement.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
+import { FeeWarnings } from '../shared/FeeWarnings.tsx'
 import { DetailRow } from '../shared/Review.tsx'
 import { Address, ReviewActions } from '../shared/ReviewRows.tsx'
 import { ReviewFailure } from '../shared/ReviewState.tsx'
+import { StaleNotice } from '../shared/StaleNotice.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import css from './Replace.css'
@@ -61,13 +70,15 @@ export function ReplacePanel() {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const payer = usePayer(payingAccount)
-  const { transaction, kind, cost, loading, failure, mayHaveBeenSent } = useSnapshot(replacement)
+  const state = useSnapshot(replacement) as ReplacementState
+  const { transaction, kind, order, stale, loading, failure, mayHaveBeenSent } = state
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading of each review takes the focus
   useEffect(() => heading.current?.focus(), [transaction?.hash, kind])
   useEffect(() => resetReplacement, [])
 
   if (!transaction || !payer) return null
+  const step = replacementStep(state, Date.now())
   const { symbol, decimals } = payer.network.nativeCurrency
   const write = (baseUnits: bigint) => (
     <Amount value={format.exact(baseUnits, decimals)} unit={symbol} />
@@ -78,35 +89,44 @@ export function ReplacePanel() {
         {t(`activity.${kind}.title`)}
       </h2>
       <p className="quiet">{t(`activity.${kind}.hint`)}</p>
-      {cost && (
-        <dl>
-          <DetailRow name={t('send.preview.to')}>
-            <strong>{write(cost.amountBaseUnits)}</strong> <Address>{cost.to}</Address>
-          </DetailRow>
-          <DetailRow short name={t('send.preview.feeExact')}>
-            {write(cost.feeBaseUnits)}
-          </DetailRow>
-          <DetailRow short name={t('activity.formerFee')}>
-            {write(cost.formerFeeBaseUnits)}
-          </DetailRow>
-        </dl>
+      {order && (
+        <>
+          <dl>
+            <DetailRow name={t('send.preview.to')}>
+              <strong>{write(order.pays.amountBaseUnits)}</strong> <Address>{order.to}</Address>
+            </DetailRow>
+            <DetailRow short name={t('send.preview.feeExact')}>
+              {write(order.fee.ceiling ?? 0n)}
+            </DetailRow>
+            <DetailRow short name={t('activity.formerFee')}>
+              {write(order.formerFee)}
+            </DetailRow>
+          </dl>
+          <FeeWarnings order={order} />
+          {stale && (
+            <StaleNotice stale={stale} native={{ symbol, decimals }} arriving={order.pays} />
+          )}
+        </>
       )}
       <p className="state" role="status">
         {loading &&
-          (cost ? t('connecting.continueIn', { wallet: payer.wallet?.name ?? '' }) : t('loading'))}
+          (order ? t('connecting.continueIn', { wallet: payer.wallet?.name ?? '' }) : t('loading'))}
       </p>
-      {failure && !loading && (
-        <ReviewFailure
-          failure={failure as WalletModalError}
-          hint={mayHaveBeenSent && t('send.failedHint')}
-        />
+      {failure && !loading && !stale && (
+        <ReviewFailure failure={failure} hint={mayHaveBeenSent && t('send.failedHint')} />
       )}
       <ReviewActions
         cancel={t('activity.replace.back')}
         onCancel={resetReplacement}
-        submit={t(`activity.${kind}.submit`)}
-        isDisabled={loading || !cost}
-        onSubmit={() => void sendReplacement(modal)}
+        submit={t(
+          step === 'renew'
+            ? 'order.renew'
+            : state.confirmed
+              ? 'send.sendAnyway'
+              : `activity.${kind}.submit`,
+        )}
+        isDisabled={step === 'wait'}
+        onSubmit={() => void pressReplacement(modal)}
       />
     </section>
   )

@@ -1,6 +1,6 @@
-import { type Assessment, decimalsOf } from '../../actions/send/assessDraft.ts'
-import type { SendState } from '../../controllers/send.ts'
 import type { NameProfile } from '../../types/names.ts'
+import type { Network } from '../../types/network.ts'
+import type { SendOrder } from '../../types/order.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { Avatar } from '../shared/Avatar.tsx'
@@ -8,7 +8,6 @@ import { DetailRow } from '../shared/Review.tsx'
 import { Address, NetworkRow, Sum } from '../shared/ReviewRows.tsx'
 import { TokenImage } from '../shared/TokenImage.tsx'
 import { useFormat } from '../shared/useFormat.ts'
-import type { ShownPayer } from '../shared/usePayer.ts'
 import { useSentence } from '../shared/useSentence.tsx'
 
 interface OwnersWordsProps {
@@ -17,11 +16,11 @@ interface OwnersWordsProps {
 }
 
 interface PreviewRowsProps {
-  payer: ShownPayer
-  draft: SendState
-  assessment: Assessment
-  /** Base units of the token; null until valid and verified. */
-  amount: bigint | null
+  /** Null if the draft is incomplete. */
+  order: SendOrder | null
+  network: Network
+  /** True once the token's unit is verified; base units are uncertain before. */
+  isVerified: boolean
 }
 
 /** Text records of the receiver's name. A link shows its whole host, so that no text hides its target. */
@@ -39,34 +38,61 @@ function OwnersWords({ name, profile: { description, url } }: OwnersWordsProps) 
   )
 }
 
-export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsProps) {
+function FeeRow({ order: { fee, account } }: { order: SendOrder }) {
+  const { t } = useText()
+  const format = useFormat()
+  const { symbol, decimals } = account.network.nativeCurrency
+  const { ceiling, isExact, isOfWallet, usd } = fee
+  return (
+    <DetailRow short name={t(isExact ? 'send.preview.feeExact' : 'send.preview.fee')}>
+      {ceiling === null ? (
+        t(isOfWallet ? 'send.preview.feeUnknown' : 'order.feeUnread')
+      ) : (
+        <Amount
+          value={isExact ? format.exact(ceiling, decimals) : format.atMost(ceiling, decimals, 6)}
+          unit={symbol}
+          fiat={usd !== null && format.usdAtMost(usd)}
+        />
+      )}
+    </DetailRow>
+  )
+}
+
+/** Shows the reviewed transfer. Every figure is a member of the order. */
+export function PreviewRows({ order, network, isVerified }: PreviewRowsProps) {
   const { t } = useText()
   const format = useFormat()
   const say = useSentence()
-  const { token, receiverAddress, receiverProfileName, gasPrice, gasPriceInUSD } = draft
-  const { cents } = assessment
-  const { nativeCurrency, name: networkName } = payer.network
-  const { symbol, decimals } = nativeCurrency
+  if (!order) {
+    return (
+      <dl>
+        <DetailRow name={t('send.preview.amount')}>–</DetailRow>
+        <DetailRow name={t('send.preview.to')}>–</DetailRow>
+        <NetworkRow name={t('send.preview.network')} network={network} />
+      </dl>
+    )
+  }
+  const { pays, token, to, receiver, fee, transfer } = order
+  const { symbol, decimals } = order.account.network.nativeCurrency
+  const amount = isVerified ? pays.amountBaseUnits : null
   const native = (baseUnits: bigint) => (
     <Amount value={format.atMost(baseUnits, decimals, 6)} unit={symbol} />
   )
-  const speed = draft.feeRates.find((one) => one.speed === draft.feeSpeed)
   const write = (baseUnits: bigint | null) =>
-    token &&
     baseUnits !== null && (
-      <Amount value={format.exact(baseUnits, decimalsOf(token))} unit={token.symbol} />
+      <Amount value={format.exact(baseUnits, pays.decimals)} unit={pays.symbol} />
     )
   const sum = write(amount)
-  const arrives = amount !== null && draft.arrives !== amount && write(draft.arrives)
+  const arrives = amount !== null && order.arrives !== amount && write(order.arrives)
   return (
     <>
       <dl>
         <DetailRow name={t('send.preview.amount')}>
-          <Sum image={token && <TokenImage token={token} />}>
+          <Sum image={<TokenImage token={token} />}>
             <strong>{sum || '–'}</strong>
-            {cents !== null && amount !== null && (
+            {pays.cents !== null && amount !== null && (
               <span className="quiet">
-                <Amount value={format.cents(cents, amount > 0n)} />
+                <Amount value={format.cents(pays.cents, amount > 0n)} />
               </span>
             )}
           </Sum>
@@ -77,69 +103,51 @@ export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsPro
           </DetailRow>
         )}
         <DetailRow name={t('send.preview.to')}>
-          {receiverAddress ? (
-            <Sum image={<Avatar address={receiverAddress} src={draft.receiverProfileImageUrl} />}>
-              {receiverProfileName && <strong dir="auto">{receiverProfileName}</strong>}
-              <Address>{receiverAddress}</Address>
-            </Sum>
-          ) : (
-            '–'
-          )}
+          <Sum image={<Avatar address={to} src={receiver.imageUrl} />}>
+            {receiver.name && <strong dir="auto">{receiver.name}</strong>}
+            <Address>{to}</Address>
+          </Sum>
         </DetailRow>
-        {draft.receiverDisplayName && (
+        {receiver.displayName && (
           <DetailRow name={t('receive.unverified')}>
-            <bdi>{draft.receiverDisplayName}</bdi>
+            <bdi>{receiver.displayName}</bdi>
           </DetailRow>
         )}
-        {receiverProfileName && draft.receiverProfile && (
-          <OwnersWords name={receiverProfileName} profile={draft.receiverProfile} />
+        {receiver.name && receiver.profile && (
+          <OwnersWords name={receiver.name} profile={receiver.profile} />
         )}
-        {draft.note?.memo && (
+        {transfer.note?.memo && (
           <DetailRow name={t('send.preview.memo')}>
-            <span dir="auto">{draft.note.memo}</span>
+            <span dir="auto">{transfer.note.memo}</span>
           </DetailRow>
         )}
-        <NetworkRow name={t('send.preview.network')} network={payer.network} />
-        <DetailRow short name={t(draft.coins ? 'send.preview.feeExact' : 'send.preview.fee')}>
-          {gasPrice === null ? (
-            t('send.preview.feeUnknown')
-          ) : (
-            <Amount
-              value={
-                draft.coins
-                  ? format.exact(gasPrice, decimals)
-                  : format.atMost(gasPrice, decimals, 6)
-              }
-              unit={symbol}
-              fiat={gasPriceInUSD !== null && format.usdAtMost(gasPriceInUSD)}
-            />
-          )}
-        </DetailRow>
-        {speed && (
+        <NetworkRow name={t('send.preview.network')} network={network} />
+        <FeeRow order={order} />
+        {fee.rate && (
           <DetailRow short name={t('send.preview.expected')}>
-            {t('send.fee.time', { time: format.minutes(speed.minutes) })}
+            {t('send.fee.time', { time: format.minutes(fee.rate.minutes) })}
           </DetailRow>
         )}
-        {draft.accountCost > 0n && token && (
+        {fee.deposit > 0n && (
           <DetailRow short name={t('send.preview.account', { symbol: token.symbol })}>
-            {native(draft.accountCost)}
+            {native(fee.deposit)}
           </DetailRow>
         )}
       </dl>
-      {sum && receiverAddress && (
+      {sum && (
         <p className="sentence">
-          {say(receiverProfileName ? 'send.preview.sentenceNamed' : 'send.preview.sentence', {
+          {say(receiver.name ? 'send.preview.sentenceNamed' : 'send.preview.sentence', {
             amount: sum,
-            receiver: receiverProfileName,
-            network: networkName,
+            receiver: receiver.name,
+            network: network.name,
           })}
           {arrives && <> {say('send.preview.arrivesSentence', { amount: arrives })}</>}
-          {draft.accountCost > 0n && token && (
+          {fee.deposit > 0n && (
             <>
               {' '}
               {say('send.preview.accountSentence', {
                 symbol: token.symbol,
-                amount: native(draft.accountCost),
+                amount: native(fee.deposit),
               })}
             </>
           )}

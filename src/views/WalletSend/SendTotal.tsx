@@ -1,11 +1,50 @@
 import { closesAccount, decimalsOf } from '../../actions/send/assessDraft.ts'
+import { tokenAddress } from '../../actions/send/estimateCost.ts'
 import { TotalRow } from '../../components/Footer.tsx'
 import type { SendState } from '../../controllers/send.ts'
+import type { OrderFee, OrderPayment, SendOrder } from '../../types/order.ts'
+import type { TokenUnit } from '../../types/token.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
 import { useSentence } from '../shared/useSentence.tsx'
+
+interface TotalProps {
+  /** Amount of the token that leaves the account, in base units. */
+  pays: Pick<OrderPayment, 'token' | 'symbol' | 'decimals' | 'amountBaseUnits'>
+  fee: Pick<OrderFee, 'ceiling' | 'isExact' | 'deposit'>
+  native: TokenUnit
+}
+
+/** Sums the amount, the maximum network fee, and on Solana the cost of the receiver's account. */
+function Total({ pays, fee, native: { symbol, decimals } }: TotalProps) {
+  const { t } = useText()
+  const say = useSentence()
+  const format = useFormat()
+  const { ceiling, isExact, deposit } = fee
+  const inNative = (baseUnits: bigint) =>
+    `${isExact ? format.exact(baseUnits, decimals) : format.atMost(baseUnits, decimals, 6)} ${symbol}`
+  const sent = `${format.exact(pays.amountBaseUnits, pays.decimals)} ${pays.symbol}`
+  const cost = ceiling === null ? null : ceiling + deposit
+  return (
+    <dl>
+      <TotalRow name={t(isExact || cost === null ? 'send.total' : 'send.total.atMost')}>
+        {cost === null ? (
+          say('send.total.feeUnknown', { amount: <Amount value={sent} /> })
+        ) : (
+          <Amount
+            value={
+              pays.token === null
+                ? inNative(pays.amountBaseUnits + cost)
+                : `${sent} + ${inNative(cost)}`
+            }
+          />
+        )}
+      </TotalRow>
+    </dl>
+  )
+}
 
 interface SendTotalProps {
   payer: ShownPayer
@@ -14,29 +53,24 @@ interface SendTotalProps {
   amount: bigint | null
 }
 
-/** Sums the amount, the maximum network fee, and on Solana the cost of the receiver's account. */
+/** The total of the form, which follows the draft. */
 export function SendTotal({ payer, draft, amount }: SendTotalProps) {
-  const { t } = useText()
-  const say = useSentence()
-  const format = useFormat()
   const { token, gasPrice, accountCost, coins } = draft
   // A transfer that closes the account loses a remainder. A warning names the loss, and no total is shown.
   if (!token || !amount || closesAccount(draft, token, amount)) return null
-  const { symbol, decimals } = payer.network.nativeCurrency
-  const inNative = (baseUnits: bigint) =>
-    `${coins ? format.exact(baseUnits, decimals) : format.atMost(baseUnits, decimals, 6)} ${symbol}`
-  const sent = `${format.exact(amount, decimalsOf(token))} ${token.symbol}`
-  const fee = gasPrice === null ? null : gasPrice + accountCost
-  const isNative = token.address === undefined
-  return (
-    <dl>
-      <TotalRow name={t(coins || fee === null ? 'send.total' : 'send.total.atMost')}>
-        {fee === null ? (
-          say('send.total.feeUnknown', { amount: <Amount value={sent} /> })
-        ) : (
-          <Amount value={isNative ? inNative(amount + fee) : `${sent} + ${inNative(fee)}`} />
-        )}
-      </TotalRow>
-    </dl>
-  )
+  const pays = {
+    token: tokenAddress(token),
+    symbol: token.symbol,
+    decimals: decimalsOf(token),
+    amountBaseUnits: amount,
+  }
+  const fee = { ceiling: gasPrice, isExact: coins !== null, deposit: accountCost }
+  return <Total pays={pays} fee={fee} native={payer.network.nativeCurrency} />
+}
+
+/** The total of a review. It is not shown while closing the account loses a remainder, which a warning names. */
+export function OrderTotal({ order }: { order: SendOrder }) {
+  if (order.closes || order.transfer.closesAccount) return null
+  const { pays, fee, account } = order
+  return <Total pays={pays} fee={fee} native={account.network.nativeCurrency} />
 }

@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { assessDraft } from '../../actions/send/assessDraft.ts'
-import { mustConfirm, type ReceiverCheck } from '../../actions/send/checkReceiver.ts'
+import { mustConfirm } from '../../actions/send/checkReceiver.ts'
+import { pressSend } from '../../actions/send/pressSend.ts'
 import { reviewDraft } from '../../actions/send/reviewDraft.ts'
-import { sendDraft } from '../../actions/send/sendDraft.ts'
 import { sendingAccount } from '../../actions/send/sendingAccount.ts'
+import { sendStep } from '../../actions/send/sendStep.ts'
 import { Footer } from '../../components/Footer.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { type SendState, send, sendOrder, updateSend } from '../../controllers/send.ts'
+import { reviewing, type SendState, send, sendOrder } from '../../controllers/send.ts'
+import type { ReceiverCheck } from '../../types/send.ts'
 import { useModal, useText } from '../context.ts'
 import { ReviewActions } from '../shared/ReviewRows.tsx'
 import { ReviewFailure, WalletWait } from '../shared/ReviewState.tsx'
+import { StaleNotice } from '../shared/StaleNotice.tsx'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
-import { SendTotal } from './SendTotal.tsx'
+import { OrderTotal } from './SendTotal.tsx'
 
 interface WarningsProps {
   check: ReceiverCheck
@@ -48,71 +50,53 @@ function Warnings({ check: { warnings, refusal }, symbol, here }: WarningsProps)
 
 export default function WalletSendPreviewView() {
   const modal = useModal()
-  const { t } = useText()
+  const { t, locale } = useText()
   const payer = usePayer(sendingAccount)
-  const draft = useSnapshot(send) as SendState
-  const [check, setCheck] = useState<ReceiverCheck>()
-  const [isConfirming, setConfirming] = useState(false)
-  const { token, receiverAddress, loading, failure } = draft
-  const assessment = payer && assessDraft(draft, payer)
-  const amount = assessment?.amount ?? null
-  const isWhole = token !== null && amount !== null && receiverAddress !== null
+  const { review, loading, failure, mayHaveBeenSent } = useSnapshot(send) as SendState
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the receiver is checked once for each token
+  // Account and network drop the draft with its order; a new review begins for the other account.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is made once for each account
   useEffect(() => {
-    setCheck(undefined)
-    setConfirming(false)
-    if (!payer || !token || !receiverAddress) return
-    let isCurrent = true
-    void reviewDraft(payer, { token, to: receiverAddress, amount }).then((checked) => {
-      if (isCurrent) setCheck(checked)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [payer?.address, payer?.network.caipNetworkId, receiverAddress, token?.address])
-
-  // The failure of a previous review does not concern this review.
-  useEffect(() => {
-    updateSend({ failure: null })
-  }, [])
+    void reviewDraft(locale)
+    return reviewing.leave
+  }, [payer?.address, payer?.network.caipNetworkId])
 
   useLeaveOrder('WalletSendPreview', sendOrder.leave)
 
-  if (!payer || !assessment) return null
-  const isChecking = isWhole && !check
-  const mustAgree = check?.warnings.some(mustConfirm) ?? false
-  const needsConfirmation = mustAgree && isConfirming
-  const isVerified = check !== undefined && check.refusal !== 'decimals'
-  // Base units depend on the token's decimals, so the amount is uncertain until the decimals are verified.
-  const known = isVerified || token?.address === undefined ? amount : null
-
-  function press() {
-    if (mustAgree && !isConfirming) setConfirming(true)
-    else void sendDraft(modal)
-  }
-
+  if (!payer || !review) return null
+  const { order, check, stale } = review
+  const step = sendStep({ review, loading }, Date.now())
+  const isVerified = order?.pays.token === null || (check != null && check.refusal !== 'decimals')
+  const native = payer.network.nativeCurrency
+  const label = {
+    confirm: 'send.send',
+    submit: review.confirmed ? 'send.sendAnyway' : 'send.send',
+    renew: 'order.renew',
+  } as const
   return (
     <div className="review send-preview">
       {loading && <WalletWait payer={payer} />}
-      <PreviewRows payer={payer} draft={draft} assessment={assessment} amount={known} />
-      {check && token && <Warnings check={check} symbol={token.symbol} here={payer.network.name} />}
+      <PreviewRows order={order} network={payer.network} isVerified={isVerified} />
+      {check && order && (
+        <Warnings check={check} symbol={order.pays.symbol} here={payer.network.name} />
+      )}
       <p className="state" role="status">
-        {!isWhole && t('send.preview.incomplete')}
-        {isChecking && t('send.preview.checking')}
-        {needsConfirmation && !loading && t('send.preview.confirm')}
+        {step === 'incomplete' && t('send.preview.incomplete')}
+        {order && !check && t('send.preview.checking')}
+        {step === 'submit' && review.confirmed && t('send.preview.confirm')}
       </p>
-      {failure && !loading && (
-        <ReviewFailure failure={failure} hint={draft.mayHaveBeenSent && t('send.failedHint')} />
+      {stale && order && <StaleNotice stale={stale} native={native} arriving={order.pays} />}
+      {failure && !loading && !stale && (
+        <ReviewFailure failure={failure} hint={mayHaveBeenSent && t('send.failedHint')} />
       )}
       <Footer>
-        <SendTotal payer={payer} draft={draft} amount={known} />
+        {order && isVerified && <OrderTotal order={order} />}
         <ReviewActions
           cancel={t('send.cancel')}
           onCancel={() => modal.router.goBack()}
-          submit={t(needsConfirmation ? 'send.sendAnyway' : 'send.send')}
-          isDisabled={isChecking || loading || check?.refusal != null}
-          onSubmit={press}
+          submit={t(Object.hasOwn(label, step) ? label[step as keyof typeof label] : 'send.send')}
+          isDisabled={step === 'wait' || step === 'refuse'}
+          onSubmit={() => void pressSend(modal)}
         />
       </Footer>
     </div>

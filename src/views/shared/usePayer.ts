@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio/react'
-import type { PayingAccount } from '../../actions/account/payingAccount.ts'
 import { accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { ConnectedWallet } from '../../types/connector.ts'
+import type { PayingAccount } from '../../types/order.ts'
 import { useText } from '../context.ts'
 
 export type ShownPayer = PayingAccount & { locale: string; wallet: ConnectedWallet | null }

@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
@@ -9,11 +10,14 @@ import { hideToast, toast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { SendOrder } from '../../types/order.ts'
 import type { Simulation, Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
-import { sendDraft } from './sendDraft.ts'
+import { makeOrder } from './makeOrder.ts'
+import { pressSend } from './pressSend.ts'
+import { sendingAccount } from './sendingAccount.ts'
 
 interface Question {
   respond: () => void
@@ -26,6 +30,8 @@ const requested = vi.hoisted(() => ({ node: [] as Question[], wallet: [] as Ques
 const chain = vi.hoisted(() => ({ decimals: 6, arrives: {} as Simulation }))
 /** Transfers that were simulated. */
 const simulated = vi.hoisted(() => [] as Transfer[])
+/** Transfers that the wallet was asked for. */
+const sent = vi.hoisted(() => [] as Transfer[])
 
 vi.mock('../../chains/laterFamilies.ts', async (original) => {
   const wait = (queue: Question[]) =>
@@ -35,13 +41,16 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => {
   return {
     ...(await original<object>()),
     loadLaterPart: async () => ({
+      estimate: async () => ({ feeBaseUnits: 7n, accountBaseUnits: 0n }),
+      inspect: async () => 'account',
       readUnit: async () => ({ decimals: chain.decimals, symbol: 'TOLL' }),
       simulate: (transfer: Transfer) => {
         simulated.push(transfer)
         return wait(requested.node).then(() => chain.arrives)
       },
-      async send(_provider: unknown, _transfer: unknown, context: { beforeRequest?: () => void }) {
+      async send(_provider: unknown, transfer: Transfer, context: { beforeRequest?: () => void }) {
         context.beforeRequest?.()
+        sent.push(transfer)
         await wait(requested.wallet)
         return { hash: `0x${'1'.repeat(64)}`, call: null }
       },
@@ -72,7 +81,34 @@ const ether: TokenBalance = {
 let modal: Modal
 
 function draft(sendTokenAmount: string): void {
-  updateSend({ token: ether, receiverInput: receiver, receiverAddress: receiver, sendTokenAmount })
+  updateSend({
+    review: null,
+    token: ether,
+    receiverInput: receiver,
+    receiverAddress: receiver,
+    sendTokenAmount,
+  })
+}
+
+/** Opens the review of the draft, as it is after its checks; `patch` has what the checks found. */
+function review(patch: Partial<SendOrder> = {}): void {
+  const paying = sendingAccount()
+  const order = paying && makeOrder(paying, 'en')
+  updateSend({
+    failure: null,
+    review: ref({
+      order: order && ref({ ...order, ...patch }),
+      check: { warnings: [], refusal: null },
+      stale: null,
+      confirmed: null,
+    }),
+  })
+}
+
+/** Reviews the draft and presses Send. */
+function sendDraft(modal: Modal): Promise<void> {
+  if (!send.review || send.review.stale) review()
+  return pressSend(modal)
 }
 
 function cancel(): void {
@@ -94,6 +130,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   requested.node.length = 0
   requested.wallet.length = 0
+  sent.length = 0
   networks.active = { eip155: testNetwork(1) }
   updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
   setStatus('eip155', 'connected')
@@ -205,7 +242,7 @@ const toll: TokenBalance = {
 
 it('the wallet gets no request if the contract’s decimals differ from the list’s', async () => {
   chain.decimals = 4
-  updateSend({ token: toll })
+  updateSend({ token: toll, review: null })
   await sendDraft(modal)
   chain.decimals = 6
   expect(send.failure).toMatchObject({ code: 'TOKEN_UNVERIFIED' })
@@ -214,12 +251,16 @@ it('the wallet gets no request if the contract’s decimals differ from the list
 
 it('the wallet gets no request if the receiver would get less than reviewed', async () => {
   chain.arrives = { arrivesBaseUnits: 990_000n }
-  updateSend({ token: toll })
+  updateSend({ token: toll, review: null })
   const done = sendDraft(modal)
   await vi.waitFor(() => expect(requested.node).toHaveLength(1))
   requested.node.shift()?.respond()
   await done
-  expect(send).toMatchObject({ failure: { code: 'TRANSFER_CHANGED' }, arrives: 990_000n })
+  expect(send).toMatchObject({
+    failure: { code: 'TRANSFER_CHANGED' },
+    review: { stale: { kind: 'arrives', arrives: 990_000n } },
+  })
+  review({ arrives: 990_000n })
   const again = sendDraft(modal)
   await vi.waitFor(() => expect(requested.node).toHaveLength(1))
   requested.node.shift()?.respond()
@@ -236,13 +277,21 @@ it('a transfer closes the account only if that was reviewed and no more is lost 
     requested.node.shift()?.respond()
     return done
   }
-  updateSend({ lost: 5n, gasPrice: 20n })
+  updateSend({ gasPrice: 20n })
+  const closes = { lostBaseUnits: 5n, depositBaseUnits: 9n }
+  const reviewClosing = () => {
+    review({ closes })
+    const order = send.review?.order as SendOrder
+    review({ closes, transfer: { ...order.transfer, closesAccount: true } })
+  }
+  reviewClosing()
   chain.arrives = closing(8n)
   await respondAsNode(sendDraft(modal))
   expect(send.failure?.code).toBe('TRANSFER_LOSES_MORE')
   expect(requested.wallet).toEqual([])
 
   // The fee has fallen by a tenth.
+  reviewClosing()
   chain.arrives = closing(7n)
   const done = respondAsNode(sendDraft(modal))
   await vi.waitFor(() => expect(requested.wallet).toHaveLength(1))
@@ -257,4 +306,57 @@ it('a transfer closes the account only if that was reviewed and no more is lost 
   cancel()
   requested.node[0]?.respond()
   await kept
+})
+
+it('a price that changes under an open review changes neither what is shown nor what is sent', async () => {
+  const priced = { ...ether, price: 2_500 }
+  updateSend({ token: priced, amountUnit: 'fiat', sendTokenAmount: '10', review: null })
+  review()
+  const shown = send.review?.order?.pays.amountBaseUnits
+  expect(shown).toBe(4n * 10n ** 15n)
+  // The next poll of balances brings a token with another price.
+  updateSend({ token: { ...priced, price: 5 } })
+  expect(send.review?.order?.pays.amountBaseUnits).toBe(shown)
+  const done = pressSend(modal)
+  await vi.waitFor(() => expect(requested.node).toHaveLength(1))
+  requested.node.shift()?.respond()
+  await vi.waitFor(() => expect(requested.wallet).toHaveLength(1))
+  requested.wallet[0]?.respond()
+  await done
+  expect(simulated.at(-1)?.amountBaseUnits).toBe(shown)
+  expect(sent).toEqual([expect.objectContaining({ amountBaseUnits: shown, to: receiver })])
+})
+
+it('what changes in the draft under an open review does not reach the reviewed order', () => {
+  review()
+  const order = send.review?.order
+  updateSend({
+    sendTokenAmount: '9',
+    receiverAddress: address,
+    receiverProfileName: 'mallory.eth',
+    gasPrice: 10n ** 18n,
+    note: { references: [], memo: 'changed' },
+  })
+  expect(send.review?.order).toBe(order)
+  expect(order).toMatchObject({ to: receiver, pays: { amountBaseUnits: 10n ** 18n } })
+  expect(order?.transfer.note).toBeNull()
+  expect(() => Object.assign(order?.pays ?? {}, { amountBaseUnits: 0n })).toThrow(TypeError)
+})
+
+it('a fee above the reviewed one makes the order stale, and the next press makes a new order', async () => {
+  review()
+  const done = pressSend(modal)
+  await vi.waitFor(() => expect(requested.node).toHaveLength(1))
+  requested.node.shift()?.fail(new WalletModalError('FEE_CHANGED'))
+  await done
+  expect(requested.wallet).toEqual([])
+  expect(send.review?.stale).toMatchObject({ kind: 'fee' })
+  const stale = send.review?.order
+  const again = pressSend(modal)
+  await vi.waitFor(() => expect(requested.node).toHaveLength(1))
+  requested.node.shift()?.respond()
+  await again
+  expect(send.review).toMatchObject({ stale: null, check: { refusal: null } })
+  expect(send.review?.order).not.toBe(stale)
+  expect(requested.wallet).toEqual([])
 })

@@ -1,0 +1,84 @@
+import { laterFamilies } from '../../chains/laterFamilies.ts'
+import { type SendState, send } from '../../controllers/send.ts'
+import type { OrderFee, PayingAccount, SendOrder } from '../../types/order.ts'
+import type { Simulation } from '../../types/sender.ts'
+import { frozenCopy } from '../../utils/frozenCopy.ts'
+import { assessDraft, closesAccount, decimalsOf, nativeLimit } from './assessDraft.ts'
+import { tokenAddress, toTransfer } from './estimateCost.ts'
+
+/** Returns a key of the typed amount, by which an order is recognized as that of the draft. */
+export const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
+  `${sendTokenAmount} ${amountUnit}`
+
+/** Returns the fee of the draft, as it was estimated last. */
+function feeOf({ namespace }: PayingAccount): OrderFee {
+  const { gasPrice, gasLimit, gasPriceInUSD, accountCost, coins, feeRates, feeSpeed } = send
+  return {
+    ceiling: gasPrice,
+    isOfWallet: send.isFeeOfWallet || !laterFamilies[namespace]?.setsFee,
+    isExact: coins !== null,
+    gasLimit,
+    rate: feeRates.find(({ speed }) => speed === feeSpeed) ?? null,
+    usd: gasPriceInUSD,
+    deposit: accountCost,
+  }
+}
+
+/** Makes the order that the draft describes now; null if the draft is incomplete. */
+export function makeOrder(paying: PayingAccount, locale: string): SendOrder | null {
+  const { token, receiverAddress: to, note } = send
+  const { amount, cents } = assessDraft(send, { ...paying, locale })
+  if (!token || !amount || !to) return null
+  const closes = closesAccount(send, token, amount)
+  return frozenCopy<SendOrder>({
+    kind: 'send',
+    account: paying,
+    to,
+    pays: {
+      token: tokenAddress(token),
+      tokenId: token.address ?? null,
+      symbol: token.symbol,
+      decimals: decimalsOf(token),
+      iconUrl: token.iconUrl,
+      amountBaseUnits: amount,
+      cents,
+    },
+    fee: feeOf(paying),
+    nativeBalance: nativeLimit(send),
+    madeAt: Date.now(),
+    deadline: null,
+    transfer: toTransfer(paying, token, {
+      to,
+      amountBaseUnits: amount,
+      note,
+      closesAccount: closes,
+    }),
+    token,
+    receiver: {
+      name: send.receiverProfileName,
+      imageUrl: send.receiverProfileImageUrl,
+      profile: send.receiverProfile,
+      displayName: send.receiverDisplayName,
+    },
+    typed: typedIn(send),
+    arrives: null,
+    closes: null,
+  })
+}
+
+/**
+ * Completes an order with the fee and the simulation that were read for it. The transfer may close the account only if
+ * the simulation says so, since the review then names the loss.
+ */
+export function completeOrder(
+  order: SendOrder,
+  { arrivesBaseUnits, closing }: Simulation,
+): SendOrder {
+  return frozenCopy<SendOrder>({
+    ...order,
+    fee: feeOf(order.account),
+    transfer: { ...order.transfer, closesAccount: closing !== undefined },
+    arrives: arrivesBaseUnits ?? null,
+    closes: closing ?? null,
+  })
+}

@@ -1,0 +1,16 @@
+import { feeDoubts } from '../../actions/transactions/feeDoubts.ts'
+import { Notice } from '../../components/Notice.tsx'
+import type { Order } from '../../types/order.ts'
+import { useText } from '../context.ts'
+import { useFormat } from './useFormat.ts'
+
+/** Warns of a network fee that is a large share of the amount, or far above what a transaction costs. */
+export function FeeWarnings({ order }: { order: Order }) {
+  const { t } = useText()
+  const format = useFormat()
+  const { symbol, decimals } = order.account.network.nativeCurrency
+  const fee = `${format.atMost(order.fee.ceiling ?? 0n, decimals, 8)} ${symbol}`
+  return feeDoubts(order).map((kind) => (
+    <Notice key={kind} message={t(`send.warning.${kind}`, { fee })} />
+  ))
+}
