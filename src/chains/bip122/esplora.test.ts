@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { broadcast, readBalance, readFeeRates, readUtxos } from './esplora.ts'
+import { broadcast, readBalance, readUtxos } from './esplora.ts'
 import { nodeWith } from './testing/nodeWith.ts'
 
 const txid = 'ab'.repeat(32)
@@ -51,40 +50,6 @@ describe('unspent outputs of a Bitcoin account', () => {
     await expect(
       readUtxos(nodeWith({ 'GET /address/a/utxo': response }), 'a'),
     ).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
-  })
-})
-
-describe('fee rates on Bitcoin', () => {
-  it.each([
-    [
-      { fastestFee: 9, halfHourFee: 5, hourFee: 2.5 },
-      { fastest: 9, halfHour: 5, hour: 2.5 },
-    ],
-    [
-      { fastestFee: 90_000, halfHourFee: 5, hourFee: 0.1 },
-      { fastest: 1000, halfHour: 5, hour: 1 },
-    ],
-  ])('are the recommended ones, limited to the bounds: %j', async (response, rates) => {
-    expect(await readFeeRates(nodeWith({ 'GET /v1/fees/recommended': response }))).toEqual(rates)
-  })
-
-  it.each([
-    [
-      { 1: 20.5, 2: 18, 3: 10, 6: 4, 144: 1 },
-      { fastest: 20.5, halfHour: 10, hour: 4 },
-    ],
-    [
-      { 2: 18, 10: 4 },
-      { fastest: 18, halfHour: 18, hour: 18 },
-    ],
-    [{}, { fastest: 1, halfHour: 1, hour: 1 }],
-  ])('are Esplora’s estimates if the API recommends none: %j', async (response, rates) => {
-    expect(await readFeeRates(nodeWith({ 'GET /fee-estimates': response }))).toEqual(rates)
-  })
-
-  it('reject if the API fails with status 503', async () => {
-    const busy = new WalletModalError('HTTP_ERROR', { params: { status: 503 } })
-    await expect(readFeeRates(() => Promise.reject(busy))).rejects.toBe(busy)
   })
 })
 

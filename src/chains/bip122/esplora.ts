@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
-import { bool, finiteNumber, orNull, record, text } from '../../utils/schemas.ts'
+import { bool, orNull, text } from '../../utils/schemas.ts'
 
-const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
+export const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
 const wholeNumber = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
 const satoshi = z.pipe(
   wholeNumber,
   z.transform((value) => BigInt(value)),
 )
 const txid = matching(/^[\da-f]{64}$/)
-const rate = finiteNumber.check(z.refine((value) => value > 0))
 
 const status = z.object({
   confirmed: bool,
@@ -18,9 +17,6 @@ const status = z.object({
   block_time: z.optional(wholeNumber),
 })
 const utxosSchema = z.array(z.object({ txid, vout: wholeNumber, value: satoshi, status }))
-const recommendedSchema = z.object({ fastestFee: rate, halfHourFee: rate, hourFee: rate })
-/** Fee rates in satoshi per virtual byte, keyed by the number of blocks until confirmation. */
-const estimatesSchema = record(matching(/^\d{1,4}$/), rate)
 const sums = z.object({ funded_txo_sum: satoshi, spent_txo_sum: satoshi })
 const statsSchema = z.object({ chain_stats: sums, mempool_stats: sums })
 const uses = z.object({ tx_count: wholeNumber })
@@ -52,12 +48,6 @@ export const lastMined = (page: readonly EsploraTransaction[]): EsploraTransacti
 
 const hexSchema = matching(/^([\da-f]{2})+$/i)
 
-/** Upper bound of fee rates, in satoshi per virtual byte: a higher rate is an error of the service. */
-const highestRate = 1_000
-
-/** Lowest rate that nodes relay by default, in satoshi per virtual byte. */
-const lowestRate = 1
-
 export interface Utxo {
   /** Hexadecimal, in the byte order that explorers display. */
   txid: string
@@ -69,14 +59,7 @@ export interface Utxo {
   height: number | null
 }
 
-/** Fee rates in satoshi per virtual byte, for confirmation in the next block, in half an hour and in an hour. */
-export interface FeeRates {
-  fastest: number
-  halfHour: number
-  hour: number
-}
-
-function invalid(cause: unknown): WalletModalError {
+export function invalid(cause: unknown): WalletModalError {
   const longMessage = 'Unexpected answer from a Bitcoin API'
   return new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
 }
@@ -88,7 +71,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw invalid(parsed.error)
 }
 
-function parseJson<Schema extends z.ZodMiniType>(
+export function parseJson<Schema extends z.ZodMiniType>(
   schema: Schema,
   response: unknown,
 ): z.output<Schema> {
@@ -100,7 +83,7 @@ function parseJson<Schema extends z.ZodMiniType>(
 }
 
 /** True if the API lacks the path or does not know the transaction. */
-function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   if (!(error instanceof WalletModalError)) return false
   const { code, params } = error
   return (code === 'RPC_ERROR' && params.code === 404) || params.status === 404
@@ -150,40 +133,6 @@ export async function readUtxos(rpc: RpcRequest, address: string): Promise<Utxo[
     confirmed,
     height,
   }))
-}
-
-/**
- * Reads fee rates: mempool.space's recommendation or, if the API has none, Esplora's estimates. Rejects with errors of
- * `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
- */
-export async function readFeeRates(rpc: RpcRequest): Promise<FeeRates> {
-  const { fastest, halfHour, hour } = await readRecommended(rpc).catch((error: unknown) => {
-    if (isMissing(error)) return readEstimates(rpc)
-    throw error
-  })
-  const bounded = (value: number) => Math.min(Math.max(value, lowestRate), highestRate)
-  return { fastest: bounded(fastest), halfHour: bounded(halfHour), hour: bounded(hour) }
-}
-
-async function readRecommended(rpc: RpcRequest): Promise<FeeRates> {
-  const rates = parseJson(recommendedSchema, await rpc('GET /v1/fees/recommended'))
-  return { fastest: rates.fastestFee, halfHour: rates.halfHourFee, hour: rates.hourFee }
-}
-
-/**
- * Reads Esplora's estimates. A node that has just started lacks some estimates. A missing estimate is replaced by the
- * estimate for fewer blocks, else by the fastest estimate, else by the lowest rate.
- */
-async function readEstimates(rpc: RpcRequest): Promise<FeeRates> {
-  const estimates = parseJson(estimatesSchema, await rpc('GET /fee-estimates'))
-  const targets = Object.keys(estimates)
-    .map(Number)
-    .sort((a, b) => a - b)
-  const within = (blocks: number) => {
-    const target = targets.findLast((one) => one <= blocks) ?? targets[0]
-    return (target !== undefined && estimates[String(target)]) || lowestRate
-  }
-  return { fastest: within(1), halfHour: within(3), hour: within(6) }
 }
 
 /**

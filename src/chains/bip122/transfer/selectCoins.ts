@@ -44,7 +44,10 @@ const maxSize = 100_000
  */
 export const maxInputs = 200
 
-/** Satoshi per virtual byte that a replacement must pay in addition (Bitcoin Core's `incrementalrelayfee`). */
+/**
+ * Satoshi per virtual byte that a replacement must pay in addition: Bitcoin Core's `incrementalrelayfee`, which is 0.1
+ * since 29.1. Nodes of earlier versions need 1.
+ */
 const incrementalRate = 1
 
 const outputSize = (script: Uint8Array) => valueSize + scriptLengthSize + script.length
