@@ -4,7 +4,6 @@ import {
   TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'
 import {
-  ComputeBudgetProgram,
   StakeProgram,
   SystemProgram,
   type TransactionInstruction,
@@ -64,9 +63,6 @@ const readers: Readonly<Record<string, Reader>> = {
   BPFLoaderUpgradeab1e11111111111111111111111: leaveUnread,
   LoaderV411111111111111111111111111111111111: leaveUnread,
 }
-
-export const isBudget = ({ programId }: TransactionInstruction) =>
-  programId.equals(ComputeBudgetProgram.programId)
 
 /**
  * Puts an instruction into words. An instruction of a known program that has an unknown form is risky. Never throws.

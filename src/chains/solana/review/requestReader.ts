@@ -8,8 +8,9 @@ import type {
 } from '../../../types/review.ts'
 import { readText, textOf } from '../../readText.ts'
 import { toStandardChain } from '../clusters.ts'
+import { messageOf, toMessage } from '../messages.ts'
 import type { MessageRequest, TransactionsRequest } from '../signing.ts'
-import { messageOf, readTransaction, toMessage } from './readTransaction.ts'
+import { readTransaction } from './readTransaction.ts'
 
 const texts = ['reviewSolana'] as const
 const cannotRead: Statement = { text: 'review.cannotRead', isGrave: true }

@@ -4,6 +4,7 @@ import { PublicKey, StakeProgram, SystemProgram } from '@solana/web3.js'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Changes, Statement } from '../../../types/review.ts'
 import { log } from '../../../utils/log.ts'
+import { messageOf } from '../messages.ts'
 import { toCount } from '../send/readAccount.ts'
 import {
   type AccountState,
@@ -16,7 +17,6 @@ import {
   writableAccounts,
 } from './accountStates.ts'
 import { amountOf, controlChanges, noteOn, type Pair, toAddress } from './controlChanges.ts'
-import { messageOf } from './readTransaction.ts'
 
 const programs = [SystemProgram.programId, StakeProgram.programId, ...tokenPrograms].map(String)
 const isRead = (state: AccountState | null) => state === null || programs.includes(state.owner)
