@@ -1,5 +1,6 @@
 import { liveConnection } from '../../controllers/connections.ts'
-import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
+import type { ErrorCode } from '../../errors/codes.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { TransactionKind } from '../../types/host.ts'
 import type { Network } from '../../types/network.ts'
@@ -63,15 +64,15 @@ function keepSent({ namespace, network, address: from }: PayingAccount, sent: Se
   refreshAfterSend(namespace)
 }
 
-/** True if nothing was broadcast: user rejection, abort, insufficient gas, or refusal by the node. */
-function isNotBroadcast(thrown: unknown): boolean {
-  return (
-    isCode(thrown, 'USER_REJECTED') ||
-    isCode(thrown, 'REQUEST_ABORTED') ||
-    isCode(thrown, 'INSUFFICIENT_GAS') ||
-    isCode(thrown, 'TRANSACTION_INVALID')
-  )
-}
+/** Codes of errors after which nothing was broadcast: the user, a check or a node has refused the transaction. */
+const unsent: readonly ErrorCode[] = [
+  'USER_REJECTED',
+  'REQUEST_ABORTED',
+  'INSUFFICIENT_GAS',
+  'TRANSACTION_INVALID',
+  'SIGNED_DIFFERENTLY',
+  'APPROVAL_EXPIRED',
+]
 
 /**
  * Returns the base units that are left for the fee. Null (no limit) if at least twice the fee is left, because no
@@ -103,7 +104,7 @@ function report(
   isRequested = false,
 ) {
   const reason = toWalletModalError(thrown)
-  if (phase === 'refused' || isNotBroadcast(reason)) {
+  if (phase === 'refused' || unsent.includes(reason.code)) {
     const failure: TransactionFailure = { phase, error: reason, mayHaveBeenSent: false }
     reportError(reason, 'inline')
     plan.showReason(failure)

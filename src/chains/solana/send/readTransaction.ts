@@ -25,7 +25,8 @@ async function readStatus(hash: string, rpc: RpcRequest) {
   return parsed.data.value[0] ?? null
 }
 
-async function readBlockHeight(rpc: RpcRequest): Promise<number> {
+/** Reads the height of the latest confirmed block. Rejects as `readTransaction` does. */
+export async function readBlockHeight(rpc: RpcRequest): Promise<number> {
   const given = await rpc('getBlockHeight', [{ commitment: 'confirmed' }])
   if (typeof given === 'number') return given
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })

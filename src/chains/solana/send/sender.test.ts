@@ -398,12 +398,15 @@ describe('a Solana transfer', () => {
   })
 
   it('is followed until the latest blockhash expires, if the wallet has renewed the blockhash', async () => {
+    let end = 0
     const renews: SolanaProvider['signTransactions'] = async (_, [bytes = new Uint8Array()]) => {
       chain.airdrop(receiver, sol)
-      return [signing(bytes, chain.latestBlockhash().blockhash)]
+      const { blockhash, lastValidBlockHeight } = chain.latestBlockhash()
+      end = lastValidBlockHeight
+      return [signing(bytes, blockhash)]
     }
     const { signed } = await send({ signTransactions: renews })
-    expect(signed?.lastValidBlockHeight).toBe(chain.latestBlockhash().lastValidBlockHeight)
+    expect(signed?.lastValidBlockHeight).toBe(end)
   })
 
   it('is one request without stored bytes if the wallet supports only signAndSendTransaction', async () => {
