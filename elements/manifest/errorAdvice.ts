@@ -120,7 +120,15 @@ export const errorAdvice: Record<ErrorCode, string> = {
   TRANSACTION_REPLACED: 'The user sped it up or cancelled it in the wallet. Look for the new one.',
   NOT_REPLACEABLE: 'Nothing; a block has the transaction, or it was not made to be replaced.',
   TRANSACTION_NOT_FOUND:
-    'No node knows the transaction. Look into the wallet before sending again.',
+    'No node knows the transaction. It may still be included: look into the wallet before sending again.',
+  TRANSACTION_DIFFERS:
+    'Nothing was paid as reviewed. Read `sent` of the event `transaction`, and do not pay again before the user has looked.',
+  TRANSACTION_DIFFERS_UNREAD:
+    'As `TRANSACTION_DIFFERS`; receiver or amount could not be read. Look the transaction up at `explorerUrl`.',
+  TRANSACTION_FOREIGN:
+    'The wallet answered with the hash of another account’s transaction. Look into the wallet for what it has sent.',
+  TRANSACTION_TAKEN_BACK:
+    'A reorganization removed the block. Treat the payment as pending until `confirmed` comes again.',
   CALLS_PARTLY_FAILED:
     'Some calls of the batch happened, others did not. Read from the chain which.',
   CALLS_STATUS_UNKNOWN:

@@ -68,6 +68,14 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.NOT_REPLACEABLE': 'Diese Transaktion kann nicht mehr ersetzt werden',
   'error.TRANSACTION_NOT_FOUND':
     'Das Netzwerk kennt diese Transaktion nicht. Sehen Sie in Ihrer Wallet nach',
+  'error.TRANSACTION_DIFFERS':
+    'Ihre Wallet hat {amount} an {address} gesendet, nicht die geprüfte Übertragung',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Ihre Wallet hat etwas anderes gesendet, als Sie geprüft haben. Sehen Sie in Ihrer Wallet nach',
+  'error.TRANSACTION_FOREIGN':
+    'Ihre Wallet hat eine Transaktion eines anderen Kontos genannt. Sehen Sie in Ihrer Wallet nach',
+  'error.TRANSACTION_TAKEN_BACK':
+    'Das Netzwerk hat die Bestätigung zurückgenommen. Die Transaktion steht wieder aus',
   'error.CALLS_PARTLY_FAILED':
     'Einige der Aufrufe sind fehlgeschlagen. Sehen Sie in Ihrer Wallet nach',
   'error.CALLS_STATUS_UNKNOWN':

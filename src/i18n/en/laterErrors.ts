@@ -56,6 +56,13 @@ export const laterErrors = {
   'error.TRANSACTION_REPLACED': 'Another transaction took its place. Check your wallet',
   'error.NOT_REPLACEABLE': 'This transaction can’t be replaced any more',
   'error.TRANSACTION_NOT_FOUND': 'The network doesn’t know this transaction. Check your wallet',
+  'error.TRANSACTION_DIFFERS': 'Your wallet sent {amount} to {address}, not the reviewed transfer',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Your wallet sent something else than you reviewed. Check your wallet',
+  'error.TRANSACTION_FOREIGN':
+    'Your wallet named a transaction of another account. Check your wallet',
+  'error.TRANSACTION_TAKEN_BACK':
+    'The network took the confirmation back. The transaction is pending again',
   'error.CALLS_PARTLY_FAILED': 'Some of the calls failed. Check your wallet',
   'error.CALLS_STATUS_UNKNOWN': 'Your wallet can’t say what became of the calls. Check your wallet',
   'error.TRANSACTIONS_UNAVAILABLE': 'Failed to fetch transactions',

@@ -60,6 +60,14 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': 'Otra transacción ocupó su lugar. Revisa tu billetera',
   'error.NOT_REPLACEABLE': 'Esta transacción ya no se puede reemplazar',
   'error.TRANSACTION_NOT_FOUND': 'La red no conoce esta transacción. Revisa tu billetera',
+  'error.TRANSACTION_DIFFERS':
+    'Tu billetera envió {amount} a {address}, no la transferencia revisada',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Tu billetera envió algo distinto de lo que revisaste. Revisa tu billetera',
+  'error.TRANSACTION_FOREIGN':
+    'Tu billetera indicó una transacción de otra cuenta. Revisa tu billetera',
+  'error.TRANSACTION_TAKEN_BACK':
+    'La red retiró la confirmación. La transacción está pendiente de nuevo',
   'error.CALLS_PARTLY_FAILED': 'Algunas de las llamadas fallaron. Revisa tu billetera',
   'error.CALLS_STATUS_UNKNOWN':
     'Tu billetera no puede decir qué pasó con las llamadas. Revisa tu billetera',

@@ -54,6 +54,13 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': 'تراکنش دیگری جای آن را گرفت. کیف پول خود را بررسی کنید',
   'error.NOT_REPLACEABLE': 'این تراکنش دیگر قابل جایگزینی نیست',
   'error.TRANSACTION_NOT_FOUND': 'شبکه این تراکنش را نمی‌شناسد. کیف پول خود را بررسی کنید',
+  'error.TRANSACTION_DIFFERS':
+    'کیف پول شما {amount} به {address} فرستاد، نه انتقالی را که بازبینی کردید',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'کیف پول شما چیزی غیر از آنچه بازبینی کردید فرستاد. کیف پول خود را بررسی کنید',
+  'error.TRANSACTION_FOREIGN':
+    'کیف پول شما تراکنش حساب دیگری را اعلام کرد. کیف پول خود را بررسی کنید',
+  'error.TRANSACTION_TAKEN_BACK': 'شبکه تأیید را پس گرفت. تراکنش دوباره در انتظار است',
   'error.CALLS_PARTLY_FAILED': 'بعضی از فراخوانی‌ها ناموفق شد. کیف پول خود را بررسی کنید',
   'error.CALLS_STATUS_UNKNOWN':
     'کیف پول شما نمی‌داند فراخوانی‌ها به کجا رسید. کیف پول خود را بررسی کنید',

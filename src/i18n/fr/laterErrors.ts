@@ -63,6 +63,14 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.NOT_REPLACEABLE': 'Cette transaction ne peut plus être remplacée',
   'error.TRANSACTION_NOT_FOUND':
     'Le réseau ne connaît pas cette transaction. Vérifiez votre portefeuille',
+  'error.TRANSACTION_DIFFERS':
+    'Votre portefeuille a envoyé {amount} à {address}, et non le transfert vérifié',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Votre portefeuille a envoyé autre chose que ce que vous avez vérifié. Vérifiez votre portefeuille',
+  'error.TRANSACTION_FOREIGN':
+    'Votre portefeuille a indiqué une transaction d’un autre compte. Vérifiez votre portefeuille',
+  'error.TRANSACTION_TAKEN_BACK':
+    'Le réseau a retiré la confirmation. La transaction est de nouveau en attente',
   'error.CALLS_PARTLY_FAILED': 'Certains appels ont échoué. Vérifiez votre portefeuille',
   'error.CALLS_STATUS_UNKNOWN':
     'Votre portefeuille ne peut pas dire ce que les appels sont devenus. Vérifiez votre portefeuille',

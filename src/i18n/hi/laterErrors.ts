@@ -51,6 +51,11 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': 'दूसरे ट्रांज़ैक्शन ने इसकी जगह ले ली। अपना वॉलेट देखें',
   'error.NOT_REPLACEABLE': 'यह ट्रांज़ैक्शन अब बदला नहीं जा सकता',
   'error.TRANSACTION_NOT_FOUND': 'नेटवर्क को यह ट्रांज़ैक्शन नहीं मिला। अपना वॉलेट देखें',
+  'error.TRANSACTION_DIFFERS':
+    'आपके वॉलेट ने समीक्षा किया गया ट्रांसफ़र नहीं, बल्कि {address} को {amount} भेजा',
+  'error.TRANSACTION_DIFFERS_UNREAD': 'आपके वॉलेट ने समीक्षा से कुछ और भेजा। अपना वॉलेट देखें',
+  'error.TRANSACTION_FOREIGN': 'आपके वॉलेट ने किसी दूसरे अकाउंट का ट्रांज़ैक्शन बताया। अपना वॉलेट देखें',
+  'error.TRANSACTION_TAKEN_BACK': 'नेटवर्क ने पुष्टि वापस ले ली। ट्रांज़ैक्शन फिर लंबित है',
   'error.CALLS_PARTLY_FAILED': 'कुछ कॉल विफल रहीं। अपना वॉलेट देखें',
   'error.CALLS_STATUS_UNKNOWN': 'आपका वॉलेट नहीं बता सकता कि कॉल का क्या हुआ। अपना वॉलेट देखें',
   'error.TRANSACTIONS_UNAVAILABLE': 'ट्रांज़ैक्शन लाए नहीं जा सके',

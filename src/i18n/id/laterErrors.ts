@@ -59,6 +59,12 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': 'Transaksi lain menggantikannya. Periksa dompet Anda',
   'error.NOT_REPLACEABLE': 'Transaksi ini tidak dapat diganti lagi',
   'error.TRANSACTION_NOT_FOUND': 'Jaringan tidak mengenal transaksi ini. Periksa dompet Anda',
+  'error.TRANSACTION_DIFFERS':
+    'Dompet Anda mengirim {amount} ke {address}, bukan transfer yang ditinjau',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Dompet Anda mengirim sesuatu yang berbeda dari yang Anda tinjau. Periksa dompet Anda',
+  'error.TRANSACTION_FOREIGN': 'Dompet Anda menyebut transaksi dari akun lain. Periksa dompet Anda',
+  'error.TRANSACTION_TAKEN_BACK': 'Jaringan menarik kembali konfirmasinya. Transaksi tertunda lagi',
   'error.CALLS_PARTLY_FAILED': 'Sebagian panggilan gagal. Periksa dompet Anda',
   'error.CALLS_STATUS_UNKNOWN':
     'Dompet Anda tidak dapat memberi tahu hasil panggilan. Periksa dompet Anda',

@@ -59,6 +59,14 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Un’altra transazione ha preso il suo posto. Controlla il portafoglio',
   'error.NOT_REPLACEABLE': 'Questa transazione non si può più sostituire',
   'error.TRANSACTION_NOT_FOUND': 'La rete non conosce questa transazione. Controlla il portafoglio',
+  'error.TRANSACTION_DIFFERS':
+    'Il portafoglio ha inviato {amount} a {address}, non il trasferimento verificato',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Il portafoglio ha inviato qualcosa di diverso da ciò che hai verificato. Controlla il portafoglio',
+  'error.TRANSACTION_FOREIGN':
+    'Il portafoglio ha indicato una transazione di un altro account. Controlla il portafoglio',
+  'error.TRANSACTION_TAKEN_BACK':
+    'La rete ha ritirato la conferma. La transazione è di nuovo in attesa',
   'error.CALLS_PARTLY_FAILED': 'Alcune delle chiamate non sono riuscite. Controlla il portafoglio',
   'error.CALLS_STATUS_UNKNOWN':
     'Il portafoglio non sa dire che ne è stato delle chiamate. Controlla il portafoglio',

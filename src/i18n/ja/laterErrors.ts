@@ -61,6 +61,14 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.NOT_REPLACEABLE': 'このトランザクションはもう置き換えられません',
   'error.TRANSACTION_NOT_FOUND':
     'ネットワークにこのトランザクションはありません。ウォレットを確認してください',
+  'error.TRANSACTION_DIFFERS':
+    'ウォレットは確認した送金ではなく、{amount} を {address} に送りました',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'ウォレットは確認した内容と異なるものを送りました。ウォレットを確認してください',
+  'error.TRANSACTION_FOREIGN':
+    'ウォレットは別のアカウントのトランザクションを返しました。ウォレットを確認してください',
+  'error.TRANSACTION_TAKEN_BACK':
+    'ネットワークが確定を取り消しました。トランザクションは再び保留中です',
   'error.CALLS_PARTLY_FAILED': '一部の呼び出しが失敗しました。ウォレットを確認してください',
   'error.CALLS_STATUS_UNKNOWN':
     '呼び出しの結果をウォレットから得られません。ウォレットを確認してください',

@@ -58,6 +58,11 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': '다른 트랜잭션으로 대체되었습니다. 지갑을 확인하세요',
   'error.NOT_REPLACEABLE': '이 트랜잭션은 더 이상 대체할 수 없습니다',
   'error.TRANSACTION_NOT_FOUND': '네트워크에 이 트랜잭션이 없습니다. 지갑을 확인하세요',
+  'error.TRANSACTION_DIFFERS':
+    '지갑이 확인한 전송이 아니라 {amount}을(를) {address}(으)로 보냈습니다',
+  'error.TRANSACTION_DIFFERS_UNREAD': '지갑이 확인한 것과 다른 것을 보냈습니다. 지갑을 확인하세요',
+  'error.TRANSACTION_FOREIGN': '지갑이 다른 계정의 트랜잭션을 알려 주었습니다. 지갑을 확인하세요',
+  'error.TRANSACTION_TAKEN_BACK': '네트워크가 확정을 취소했습니다. 트랜잭션이 다시 대기 중입니다',
   'error.CALLS_PARTLY_FAILED': '일부 호출이 실패했습니다. 지갑을 확인하세요',
   'error.CALLS_STATUS_UNKNOWN': '지갑이 호출의 결과를 알려 주지 못합니다. 지갑을 확인하세요',
   'error.TRANSACTIONS_UNAVAILABLE': '트랜잭션을 가져오지 못했습니다',

@@ -64,6 +64,14 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Een andere transactie is ervoor in de plaats gekomen. Kijk in uw wallet',
   'error.NOT_REPLACEABLE': 'Deze transactie kan niet meer worden vervangen',
   'error.TRANSACTION_NOT_FOUND': 'Het netwerk kent deze transactie niet. Kijk in uw wallet',
+  'error.TRANSACTION_DIFFERS':
+    'Uw wallet heeft {amount} naar {address} gestuurd, niet de gecontroleerde overdracht',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Uw wallet heeft iets anders verstuurd dan u hebt gecontroleerd. Kijk in uw wallet',
+  'error.TRANSACTION_FOREIGN':
+    'Uw wallet noemde een transactie van een ander account. Kijk in uw wallet',
+  'error.TRANSACTION_TAKEN_BACK':
+    'Het netwerk heeft de bevestiging teruggenomen. De transactie wacht weer',
   'error.CALLS_PARTLY_FAILED': 'Sommige aanroepen zijn mislukt. Kijk in uw wallet',
   'error.CALLS_STATUS_UNKNOWN':
     'Uw wallet kan niet zeggen wat er van de aanroepen is geworden. Kijk in uw wallet',

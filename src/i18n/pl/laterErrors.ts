@@ -59,6 +59,12 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': 'Jej miejsce zajęła inna transakcja. Sprawdź portfel',
   'error.NOT_REPLACEABLE': 'Tej transakcji nie można już zastąpić',
   'error.TRANSACTION_NOT_FOUND': 'Sieć nie zna tej transakcji. Sprawdź portfel',
+  'error.TRANSACTION_DIFFERS':
+    'Portfel wysłał {amount} na adres {address}, a nie sprawdzony przelew',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Portfel wysłał coś innego, niż zostało sprawdzone. Sprawdź portfel',
+  'error.TRANSACTION_FOREIGN': 'Portfel wskazał transakcję innego konta. Sprawdź portfel',
+  'error.TRANSACTION_TAKEN_BACK': 'Sieć cofnęła potwierdzenie. Transakcja jest znów w toku',
   'error.CALLS_PARTLY_FAILED': 'Część wywołań nie powiodła się. Sprawdź portfel',
   'error.CALLS_STATUS_UNKNOWN':
     'Twój portfel nie może powiedzieć, co się stało z wywołaniami. Sprawdź portfel',

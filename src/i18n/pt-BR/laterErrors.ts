@@ -57,6 +57,13 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': 'Outra transação tomou o lugar desta. Verifique sua carteira',
   'error.NOT_REPLACEABLE': 'Esta transação não pode mais ser substituída',
   'error.TRANSACTION_NOT_FOUND': 'A rede não conhece esta transação. Verifique sua carteira',
+  'error.TRANSACTION_DIFFERS':
+    'Sua carteira enviou {amount} para {address}, não a transferência revisada',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Sua carteira enviou algo diferente do que você revisou. Verifique sua carteira',
+  'error.TRANSACTION_FOREIGN':
+    'Sua carteira indicou uma transação de outra conta. Verifique sua carteira',
+  'error.TRANSACTION_TAKEN_BACK': 'A rede retirou a confirmação. A transação está pendente de novo',
   'error.CALLS_PARTLY_FAILED': 'Algumas das chamadas falharam. Verifique sua carteira',
   'error.CALLS_STATUS_UNKNOWN':
     'Sua carteira não sabe dizer o que aconteceu com as chamadas. Verifique sua carteira',

@@ -58,6 +58,11 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': 'Ее место заняла другая транзакция. Проверьте кошелек',
   'error.NOT_REPLACEABLE': 'Эту транзакцию больше нельзя заменить',
   'error.TRANSACTION_NOT_FOUND': 'Сеть не знает этой транзакции. Проверьте кошелек',
+  'error.TRANSACTION_DIFFERS':
+    'Кошелек отправил {amount} на адрес {address}, а не проверенный перевод',
+  'error.TRANSACTION_DIFFERS_UNREAD': 'Кошелек отправил не то, что вы проверили. Проверьте кошелек',
+  'error.TRANSACTION_FOREIGN': 'Кошелек назвал транзакцию другого аккаунта. Проверьте кошелек',
+  'error.TRANSACTION_TAKEN_BACK': 'Сеть отменила подтверждение. Транзакция снова в обработке',
   'error.CALLS_PARTLY_FAILED': 'Часть вызовов не удалась. Проверьте кошелек',
   'error.CALLS_STATUS_UNKNOWN':
     'Кошелек не может сообщить, что стало с вызовами. Проверьте кошелек',

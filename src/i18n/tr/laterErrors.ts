@@ -56,6 +56,13 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': 'Yerine başka bir işlem geçti. Cüzdanınızı kontrol edin',
   'error.NOT_REPLACEABLE': 'Bu işlem artık değiştirilemez',
   'error.TRANSACTION_NOT_FOUND': 'Ağ bu işlemi tanımıyor. Cüzdanınızı kontrol edin',
+  'error.TRANSACTION_DIFFERS':
+    'Cüzdanınız incelenen aktarımı değil, {address} adresine {amount} gönderdi',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Cüzdanınız incelediğinizden başka bir şey gönderdi. Cüzdanınızı kontrol edin',
+  'error.TRANSACTION_FOREIGN':
+    'Cüzdanınız başka bir hesabın işlemini bildirdi. Cüzdanınızı kontrol edin',
+  'error.TRANSACTION_TAKEN_BACK': 'Ağ onayı geri aldı. İşlem yeniden beklemede',
   'error.CALLS_PARTLY_FAILED': 'Bazı çağrılar başarısız oldu. Cüzdanınızı kontrol edin',
   'error.CALLS_STATUS_UNKNOWN':
     'Cüzdanınız çağrıların sonucunu bildiremiyor. Cüzdanınızı kontrol edin',

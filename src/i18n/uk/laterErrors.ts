@@ -56,6 +56,13 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': 'Її замінила інша транзакція. Перевірте свій гаманець',
   'error.NOT_REPLACEABLE': 'Цю транзакцію вже не можна замінити',
   'error.TRANSACTION_NOT_FOUND': 'Мережа не знає цієї транзакції. Перевірте свій гаманець',
+  'error.TRANSACTION_DIFFERS':
+    'Ваш гаманець надіслав {amount} на адресу {address}, а не перевірений переказ',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Ваш гаманець надіслав не те, що ви перевірили. Перевірте свій гаманець',
+  'error.TRANSACTION_FOREIGN':
+    'Ваш гаманець назвав транзакцію іншого акаунта. Перевірте свій гаманець',
+  'error.TRANSACTION_TAKEN_BACK': 'Мережа скасувала підтвердження. Транзакція знову очікує',
   'error.CALLS_PARTLY_FAILED': 'Деякі виклики не вдалися. Перевірте свій гаманець',
   'error.CALLS_STATUS_UNKNOWN':
     'Ваш гаманець не може сказати, що сталося з викликами. Перевірте свій гаманець',

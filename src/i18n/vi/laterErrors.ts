@@ -56,6 +56,13 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_REPLACED': 'Một giao dịch khác đã thay thế. Hãy kiểm tra ví của bạn',
   'error.NOT_REPLACEABLE': 'Giao dịch này không thể thay thế được nữa',
   'error.TRANSACTION_NOT_FOUND': 'Mạng không biết giao dịch này. Hãy kiểm tra ví của bạn',
+  'error.TRANSACTION_DIFFERS':
+    'Ví của bạn đã gửi {amount} đến {address}, không phải khoản chuyển đã xem lại',
+  'error.TRANSACTION_DIFFERS_UNREAD':
+    'Ví của bạn đã gửi một giao dịch khác với những gì bạn đã xem lại. Hãy kiểm tra ví của bạn',
+  'error.TRANSACTION_FOREIGN':
+    'Ví của bạn đã nêu giao dịch của một tài khoản khác. Hãy kiểm tra ví của bạn',
+  'error.TRANSACTION_TAKEN_BACK': 'Mạng đã rút lại xác nhận. Giao dịch lại đang chờ',
   'error.CALLS_PARTLY_FAILED': 'Một số lệnh gọi đã thất bại. Hãy kiểm tra ví của bạn',
   'error.CALLS_STATUS_UNKNOWN':
     'Ví của bạn không cho biết được kết quả các lệnh gọi. Hãy kiểm tra ví của bạn',
