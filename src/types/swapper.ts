@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
+import type { SentTransfer } from './sender.ts'
 import type { SwapQuote, SwapToken } from './swap.ts'
 
 export interface SwapOrder {
@@ -110,5 +111,5 @@ export interface Swapper {
    */
   readArrived(order: SwapOrder, hash: string, rpc: RpcRequest): Promise<bigint | null>
   /** Sends the wallet a request to sign and broadcast. Rejects with the errors of `Sender.send`. */
-  send(provider: unknown, call: SwapCall, context: SendCallContext): Promise<string>
+  send(provider: unknown, call: SwapCall, context: SendCallContext): Promise<SentTransfer>
 }

@@ -54,14 +54,12 @@ export function planCall(
 ): Pick<TransactionPlan, 'order' | 'run' | 'request' | 'failureCode' | 'showReason' | 'onFailure'> {
   const { account } = order
   const { symbol: nativeSymbol } = account.network.nativeCurrency
-  const { from: _, ...kept } = call
   return {
     order,
     run: swapOrder,
     async request(provider, context) {
       const swapper = await loadLaterPart(account.namespace, 'swapper')
-      const hash = await swapper.send(provider, call, { ...context, nativeSymbol })
-      return { hash, call: kept }
+      return swapper.send(provider, call, { ...context, nativeSymbol })
     },
     failureCode: 'SWAP_FAILED',
     showReason({ phase }) {

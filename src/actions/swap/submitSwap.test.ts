@@ -19,6 +19,7 @@ import { toast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { SentTransfer } from '../../types/sender.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { testOrder } from '../transactions/testing/testOrder.ts'
@@ -33,7 +34,7 @@ const chain = vi.hoisted(() => ({
   ended: async () => false,
   left: async (): Promise<bigint> => 0n,
   signed: [] as string[],
-  send: async (): Promise<string> => '',
+  send: async (): Promise<SentTransfer> => ({ hash: '', call: null }),
 }))
 
 async function leftIn(allowance: unknown) {
@@ -70,7 +71,15 @@ vi.mock('../../controllers/connections.ts', async (original) => ({
   }),
 }))
 vi.mock('../account/refreshAfterSend.ts', () => ({ refreshAfterSend: () => {} }))
-vi.mock('../transactions/followTransactions.ts', () => ({ keepTransaction: () => {} }))
+vi.mock('../transactions/keepSent.ts', async () => {
+  const { emitTransaction } = await import('../transactions/emitTransaction.ts')
+  return {
+    async keepSent(sent: Parameters<typeof emitTransaction>[0], _: unknown, onTold: () => void) {
+      emitTransaction(sent)
+      onTold()
+    },
+  }
+})
 vi.mock('../transactions/untilEnded.ts', () => ({ untilEnded: () => chain.ended() }))
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -163,7 +172,7 @@ beforeEach(async () => {
     left: async () => 0n,
     gas: [],
     signed: [],
-    send: async () => hash,
+    send: async () => ({ hash, call: null }),
   })
   Object.assign(toast, { open: false, message: '' })
   told = []
@@ -247,7 +256,7 @@ it('a swap is not signed if its second simulation returns too little', async () 
 
 it('a draft that the user starts while the wallet shows a swap survives that swap', async () => {
   prepare()
-  let respond = (_: string) => {}
+  let respond = (_: SentTransfer) => {}
   chain.send = () =>
     new Promise((resolve) => {
       respond = resolve
@@ -256,7 +265,7 @@ it('a draft that the user starts while the wallet shows a swap survives that swa
   await vi.waitFor(() => expect(chain.signed).toHaveLength(1))
   swapOrder.leave()
   updateSwap({ quote: { fromAmount: 7n, toAmount: 3n }, sourceTokenAmount: '7' })
-  respond(hash)
+  respond({ hash, call: null })
   await submitting
   expect(swap.sourceTokenAmount).toBe('7')
   expect(told).toContain('swap submitted')
@@ -276,7 +285,7 @@ it('the draft is reset after the swap even if its quote has failed meanwhile', a
   prepare()
   chain.send = async () => {
     updateSwap({ quote: null, quoteStatus: 'failed' })
-    return hash
+    return { hash, call: null }
   }
   await submit()
   expect(modal.router.top()?.view).toBe('Account')

@@ -18,7 +18,7 @@ it.each([
   [400, { state: 'failed', by: two }],
   [500, { state: 'failed', by: two }],
   [600, { state: 'partial', by: two }],
-  [700, { state: 'expired' }],
+  [700, { state: 'untold' }],
 ])('a batch with status %i is read with the hash of its last receipt', async (status, seen) => {
   const wallet = createFakeWallet({ wallet_getCallsStatus: () => ({ status, receipts }) })
   expect(await readStatus(wallet, id)).toEqual(seen)
@@ -33,14 +33,14 @@ it('a batch that failed before it was included in a block has no hash', async ()
 })
 
 it('a batch has no known status if the wallet lacks the method or the batch, or returns a malformed response', async () => {
-  expect(await readStatus(createFakeWallet({}), id)).toEqual({ state: 'expired' })
+  expect(await readStatus(createFakeWallet({}), id)).toEqual({ state: 'untold' })
   const refuse = (code: number) => () => Promise.reject(rpcError(code, 'no'))
   for (const code of [4200, -32601, 5730, -32602])
-    expect(await statusOf(refuse(code))).toEqual({ state: 'expired' })
+    expect(await statusOf(refuse(code))).toEqual({ state: 'untold' })
   for (const response of [null, 'CONFIRMED', { status: '0xc8' }])
-    expect(await statusOf(() => response)).toEqual({ state: 'expired' })
+    expect(await statusOf(() => response)).toEqual({ state: 'untold' })
   const wallet = { ...createFakeWallet({}), can: () => false }
-  expect(await readStatus(wallet, id)).toEqual({ state: 'expired' })
+  expect(await readStatus(wallet, id)).toEqual({ state: 'untold' })
   expect(wallet.calls).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { PermissionReader, ScanRequest } from '../../../types/permission.ts'
-import { readCode } from '../send/inspectReceiver.ts'
+import { readCode } from '../send/readCode.ts'
 import { fromHex, toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { readGrants, revokeGrant } from './grants.ts'

@@ -16,6 +16,7 @@ import { explainRevert } from '../send/explainRevert.ts'
 import { readMovements } from '../send/movements.ts'
 import { sendCall } from '../send/sendCall.ts'
 import { type SimulatedCalls, simulateCalls } from '../send/simulateCalls.ts'
+import { toStoredCall } from '../send/storedCall.ts'
 import { toHex } from '../send/toHex.ts'
 import { abi, permit2 } from './readPermissions.ts'
 
@@ -88,9 +89,11 @@ export const revoke: PermissionReader['revoke'] = async (permissions, context) =
   const { account, provider, beforeRequest } = context
   const [call, ...others] = permissions.map((one) => toRevokeCall(account, one))
   if (!call) throw refuse('There is no permission to revoke.')
-  const { from: _, ...kept } = call
-  if (others.length === 0) return { hash: await sendCall(provider, call, context), call: kept }
-  const calls = [call, ...others].map(({ from: __, ...rest }) => rest)
+  if (others.length === 0) {
+    const hash = await sendCall(provider, call, context)
+    return { hash, call: toStoredCall(call) }
+  }
+  const calls = [call, ...others].map(({ from: _, ...rest }) => rest)
   const chainId = toHex(BigInt(referenceOf(context.caipNetworkId)))
   beforeRequest()
   try {

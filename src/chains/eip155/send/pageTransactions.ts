@@ -4,8 +4,9 @@ import type { PageReader } from '../../../types/pendingTransaction.ts'
 import { orNull, text } from '../../../utils/schemas.ts'
 import { readBatchId } from '../calls/readBatchId.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { data, hash, quantity } from './nodeResponses.ts'
 import { readStatus } from './readStatus.ts'
-import { data, hash, quantity } from './readTransaction.ts'
+import { toStoredCall } from './storedCall.ts'
 
 const address = text.check(z.refine((value) => /^0x[\da-f]{40}$/i.test(value)))
 const request = z.object({
@@ -14,9 +15,6 @@ const request = z.object({
   data: orNull(data),
   input: orNull(data),
 })
-
-/** Maximum characters of a call's data; a call with longer data is not stored. */
-const maxCallData = 1_026
 
 const isFilled = (bytes: string | null) => bytes !== null && bytes.length > 2
 
@@ -45,7 +43,7 @@ function read(params: unknown, response: unknown): PageTransaction | null {
   return {
     hash: sent,
     transfer: bytes === '0x' ? { to: toChecksumAddress(to), amount: BigInt(value ?? 0) } : null,
-    call: bytes.length <= maxCallData ? { to, value: value ?? '0x0', data: bytes } : null,
+    call: toStoredCall({ to, value: value ?? '0x0', data: bytes }),
   }
 }
 

@@ -16,21 +16,21 @@ const responseSchema = z.object({
 })
 
 /**
- * Reads the status of a batch from the wallet (EIP-5792). The status is `expired` if the wallet does not know the
+ * Reads the status of a batch from the wallet (EIP-5792). The status is `untold` if the wallet does not know the
  * batch. Never prompts. Rejects with the wallet's other errors.
  */
 export async function readStatus(value: unknown, id: string): Promise<TransactionSighting> {
   const provider = toProvider(value)
-  if (!isGranted(provider, method)) return { state: 'expired' }
+  if (!isGranted(provider, method)) return { state: 'untold' }
   let given: unknown
   try {
     given = await request(provider, method, [id])
   } catch (thrown) {
-    if (codesOf(thrown).some((code) => unknownCodes.includes(code))) return { state: 'expired' }
+    if (codesOf(thrown).some((code) => unknownCodes.includes(code))) return { state: 'untold' }
     throw thrown
   }
   const { data: read } = responseSchema.safeParse(given)
-  if (!read) return { state: 'expired' }
+  if (!read) return { state: 'untold' }
   const by = read.receipts.at(-1)?.transactionHash ?? null
   switch (Math.floor(read.status / 100)) {
     case 1:
@@ -43,6 +43,6 @@ export async function readStatus(value: unknown, id: string): Promise<Transactio
     case 6:
       return { state: 'partial', by }
     default:
-      return { state: 'expired' }
+      return { state: 'untold' }
   }
 }

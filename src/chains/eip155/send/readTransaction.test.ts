@@ -14,6 +14,14 @@ const transaction = {
   call: { to, value: '0x1', data: '0x' },
 } as PendingTransaction
 
+/** A receipt of a transaction in block 40. */
+const receiptOf = (hash: string, status = '0x1') => ({
+  transactionHash: hash,
+  status,
+  blockNumber: '0x28',
+  blockHash: `0x${'e'.repeat(64)}`,
+})
+
 const body = { hash: own, from, to, nonce: '0x5', value: '0x1', input: '0x' }
 
 interface Chain {
@@ -56,9 +64,9 @@ const counts = [...Array<number>(40).fill(5), ...Array<number>(61).fill(6)]
 
 it('a transaction with a receipt has the outcome of the receipt', async () => {
   const read = (status: string) =>
-    readTransaction(transaction, nodeOf({ receipts: { [own]: { status } } }))
-  expect(await read('0x1')).toEqual({ state: 'confirmed' })
-  expect(await read('0x0')).toEqual({ state: 'failed' })
+    readTransaction(transaction, nodeOf({ receipts: { [own]: receiptOf(own, status) } }))
+  expect(await read('0x1')).toMatchObject({ state: 'confirmed' })
+  expect(await read('0x0')).toMatchObject({ state: 'failed' })
   await expect(read('maybe')).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
 })
 
@@ -79,7 +87,7 @@ it.each([
   ['a copy with a higher fee', { ...body, hash: other }, true],
   ['a cancellation', { ...body, hash: other, to: from, value: '0x0' }, false],
 ])('the replacement of a transaction is found: %s', async (_, mined, repeats) => {
-  const receipts = { [other]: { status: '0x1' } }
+  const receipts = { [other]: receiptOf(other) }
   expect(await readTransaction(transaction, nodeOf({ counts, mined, receipts }))).toEqual({
     state: 'replaced',
     by: other,
@@ -96,7 +104,7 @@ it('a copy with the same content is found even if it was mined thousands of bloc
   const chain = {
     counts: longAgo,
     mined: { ...body, hash: other },
-    receipts: { [other]: { status: '0x1' } },
+    receipts: { [other]: receiptOf(other) },
   }
   expect(await readTransaction(transaction, nodeOf(chain))).toEqual(spedUp)
 })
@@ -110,7 +118,7 @@ it('a replacement that the node has pruned is found in the history, if the accou
       [stranger]: { ...body, hash: stranger, from: to },
       [other]: { ...body, hash: other },
     },
-    receipts: { [other]: { status: '0x1' }, [stranger]: { status: '0x1' } },
+    receipts: { [other]: receiptOf(other), [stranger]: receiptOf(stranger) },
   }
   const read = (hashes: string[]) => readTransaction(transaction, nodeOf(chain), async () => hashes)
   expect(await read([stranger, other])).toEqual(spedUp)

@@ -1,138 +1,175 @@
-import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type {
   FindHashes,
+  InclusionBlock,
+  OnChainTransfer,
   PendingTransaction,
   TransactionReader,
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
-import { oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { orNull } from '../../../utils/schemas.ts'
+import { isOrdered, readInstead, type SentCall } from './compareCall.ts'
+import { type Body, body, header, parse, quantity, type Receipt, receipt } from './nodeResponses.ts'
+import { readCode } from './readCode.ts'
+import { searchKnown, searchMined } from './searchNonce.ts'
+import { concerns, hasFailedInside, identifyHash, type Log } from './smartAccount.ts'
+import { toHex } from './toHex.ts'
 
-export const quantity = text.check(z.refine((value) => /^0x[\da-f]{1,64}$/i.test(value)))
-export const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
-const maxDataLength = 1_000_000
-export const data = text.check(
-  z.refine((value) => value.length <= maxDataLength && /^0x[\da-f]*$/i.test(value)),
-)
+/** Number of blocks on top of a transaction's block after which no reorganization is expected to remove it. */
+const finalDepth = 12
 
-const receipt = orNull(z.object({ status: oneOf(['0x0', '0x1']) }))
-const body = z.object({
-  hash,
-  from: text,
-  nonce: quantity,
-  to: orElse(text, ''),
-  value: quantity,
-  input: orElse(data, ''),
-})
-/** Maximum number of transactions in a block, far above the number on any network. */
-const maxTransactions = 100_000
-const block = orNull(z.object({ transactions: validEntries(body, maxTransactions) }))
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-type Body = z.output<typeof body>
-
-function parse<Value>(schema: z.ZodMiniType<Value>, response: unknown): Value {
-  const parsed = schema.safeParse(response)
-  if (parsed.success) return parsed.data
-  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
+async function blockOf({ blockNumber, blockHash }: Receipt, rpc: RpcRequest) {
+  const height = Number(blockNumber)
+  const head = await rpc('eth_blockNumber').catch(() => null)
+  const isFinal = typeof head === 'string' && Number(head) - height >= finalDepth
+  return { height, hash: blockHash, isFinal }
 }
 
-const toHex = (number: number) => `0x${number.toString(16)}`
-
 /**
- * Number of latest blocks for which pruned nodes report nonces. In earlier blocks, the steps of the search grow
- * eightfold.
+ * True if another block has taken the place of the one that included a transaction. A node that does not have a block at
+ * its height lags behind.
  */
-const knownBlocks = 127
-
-const isOf = (one: Body, from: string, nonce: number) =>
-  one.from.toLowerCase() === from.toLowerCase() && Number(one.nonce) === nonce
-
-/** Finds an account's mined transaction with a nonce, by a binary search for its block. */
-async function searchMined(from: string, nonce: number, rpc: RpcRequest): Promise<Body | null> {
-  const countAt = async (number: number) =>
-    Number(parse(quantity, await rpc('eth_getTransactionCount', [from, toHex(number)])))
-  let high = Number(parse(quantity, await rpc('eth_blockNumber')))
-  let low = Math.max(0, high - knownBlocks)
-  for (let step = knownBlocks * 8; (await countAt(low)) > nonce; step *= 8) {
-    if (low === 0) return null
-    high = low
-    low = Math.max(0, low - step)
-  }
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if ((await countAt(middle)) > nonce) high = middle
-    else low = middle
-  }
-  const mined = parse(block, await rpc('eth_getBlockByNumber', [toHex(high), true]))
-  return mined?.transactions.find((one) => isOf(one, from, nonce)) ?? null
+async function isRemoved({ height, hash: known }: InclusionBlock, rpc: RpcRequest) {
+  const now = parse(header, await rpc('eth_getBlockByNumber', [toHex(BigInt(height)), false]))
+  return now !== null && !isSame(now.hash, known)
 }
 
+type Difference = { state: 'foreign' } | { instead?: OnChainTransfer | null; isSmart?: boolean }
+
 /**
- * Finds an account's transaction with a nonce among hashes from the history. A node must confirm both account and
- * nonce.
+ * Compares a node's transaction with the order. A contract, or an account with an EIP-7702 delegation, is called by a
+ * transaction of another account or of its own, which wraps the order: that is not compared.
  */
-async function searchKnown(from: string, nonce: number, rpc: RpcRequest, findHashes: FindHashes) {
-  for (const known of await findHashes(nonce)) {
-    const seen = orNull(body).safeParse(await rpc('eth_getTransactionByHash', [known]))
-    if (seen.success && seen.data && isOf(seen.data, from, nonce)) return seen.data
+async function compare(
+  transaction: PendingTransaction,
+  sent: SentCall,
+  logs: readonly Log[] | null,
+  rpc: RpcRequest,
+): Promise<Difference> {
+  const { from, differs } = transaction
+  const isOwn = isSame(sent.from, from)
+  if (differs || (isOwn && isOrdered(transaction, sent))) return {}
+  if (isOwn && !isSame(sent.to, from)) return { instead: readInstead(transaction, sent) }
+  const hasCode = (await readCode(from, rpc)) !== '0x'
+  if (isOwn) return hasCode ? { isSmart: true } : { instead: readInstead(transaction, sent) }
+  const isForeign = !hasCode || (logs !== null && !concerns(from, sent, logs))
+  return isForeign ? { state: 'foreign' } : { isSmart: true }
+}
+
+async function readMined(
+  transaction: PendingTransaction,
+  mined: Receipt,
+  seen: Body | null,
+  rpc: RpcRequest,
+): Promise<TransactionSighting> {
+  // A receipt without its transaction shows only the account and the target.
+  const { from = transaction.from, to, logs } = mined
+  const call = seen ?? { from, to: to ?? '', value: '0x0', input: '' }
+  if (seen && mined.from && !isSame(seen.from, mined.from))
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: mined })
+  const isComparable = seen || to === undefined || !isSame(to, transaction.call?.to ?? to)
+  const difference = isComparable && (seen || to) ? await compare(transaction, call, logs, rpc) : {}
+  if ('state' in difference) return difference
+  const { instead, isSmart } = difference
+  const hasSucceeded =
+    mined.status === '0x1' && !(isSmart && hasFailedInside(logs, transaction.from))
+  return {
+    state: hasSucceeded ? 'confirmed' : 'failed',
+    block: await blockOf(mined, rpc),
+    ...(instead !== undefined && { instead: seen ? instead : null }),
   }
-  return null
 }
 
-/**
- * True if a mined transaction makes the same call. To speed up a transaction, a wallet sends a copy with a higher fee.
- */
-function repeats({ call }: PendingTransaction, { to, value, input }: Body): boolean {
-  return (
-    call !== null &&
-    to.toLowerCase() === call.to.toLowerCase() &&
-    BigInt(value) === BigInt(call.value) &&
-    (input || '0x').toLowerCase() === call.data.toLowerCase()
-  )
+async function readUnknown(
+  transaction: PendingTransaction,
+  rpc: RpcRequest,
+  receiptOf: (id: string) => Promise<Receipt | null>,
+): Promise<TransactionSighting> {
+  const isEarly = Date.now() - transaction.sentAt < namedAfterMs
+  const named = isEarly ? null : await identifyHash(transaction, rpc).catch(() => null)
+  if (!named?.kind) return { state: 'unknown' }
+  const { kind: hashKind, by, succeeded } = named
+  const carrier = by === undefined ? null : await receiptOf(by)
+  if (!by || !carrier) return { state: 'unknown', hashKind }
+  const state = succeeded && carrier.status === '0x1' ? 'confirmed' : 'failed'
+  return { state, by, hashKind, block: await blockOf(carrier, rpc) }
 }
 
+/** Age in ms before which a hash that no node knows may just be late. */
+const namedAfterMs = 15_000
+
 /**
- * Reads the status of a transaction. A receipt settles the transaction. Another mined transaction with the same nonce
- * settles it too. `findHashes` finds that other transaction if the nodes are pruned.
+ * Reads the status of a transaction, and compares it with the order. A receipt settles the transaction. Another mined
+ * transaction with the same nonce settles it too. `findHashes` finds that other transaction if the nodes are pruned. A
+ * response about another hash counts as malformed.
  */
 export async function readTransaction(
   transaction: PendingTransaction,
   rpc: RpcRequest,
   findHashes: FindHashes = async () => [],
 ): Promise<TransactionSighting> {
-  const { hash: own, from, nonce } = transaction
-  const receiptOf = async (id: string) =>
-    parse(receipt, await rpc('eth_getTransactionReceipt', [id]))
-  const toOutcome = ({ status }: { status: string }): TransactionSighting => ({
-    state: status === '0x1' ? 'confirmed' : 'failed',
-  })
-  const [mined, seen] = await Promise.all([
-    receiptOf(own),
-    rpc('eth_getTransactionByHash', [own]).then((response) => parse(orNull(body), response)),
-  ])
-  if (mined) return toOutcome(mined)
-  if (seen) return { state: 'waiting', nonce: Number(seen.nonce) }
-  if (nonce === null) return { state: 'unknown' }
+  const { from, nonce, hashKind, replacedBy, phase } = transaction
+  const own = (hashKind && replacedBy) || transaction.hash
+  const ofHash = <Value>(read: Value | null, id: string, named?: string): Value | null => {
+    if (read === null || (named && isSame(named, id))) return read
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: read })
+  }
+  const receiptOf = async (id: string) => {
+    const read = parse(receipt, await rpc('eth_getTransactionReceipt', [id]))
+    return ofHash(read, id, read?.transactionHash)
+  }
+  const bodyOf = async (id: string) => {
+    const read = parse(orNull(body), await rpc('eth_getTransactionByHash', [id]))
+    return ofHash(read, id, read?.hash)
+  }
+  const [mined, seen] = await Promise.all([receiptOf(own), bodyOf(own)])
+  if (mined && hashKind && replacedBy) {
+    const hasFailed = mined.status === '0x0' || hasFailedInside(mined.logs, from)
+    const state = hasFailed ? 'failed' : 'confirmed'
+    return { state, by: replacedBy, hashKind, block: await blockOf(mined, rpc) }
+  }
+  if (mined) return readMined(transaction, mined, seen, rpc)
+  if (transaction.block && !(await isRemoved(transaction.block, rpc)))
+    return {
+      state: phase === 'failed' ? 'failed' : 'confirmed',
+      block: transaction.block,
+      by: hashKind ? replacedBy : null,
+    }
+  if (seen) {
+    const difference = await compare(transaction, seen, null, rpc)
+    if ('state' in difference) return difference
+    const { instead } = difference
+    const number = isSame(seen.from, from) ? Number(seen.nonce) : null
+    return { state: 'waiting', nonce: number, ...(instead !== undefined && { instead }) }
+  }
+  const unknown = () => readUnknown(transaction, rpc, receiptOf)
+  if (nonce === null) return unknown()
   const count = Number(parse(quantity, await rpc('eth_getTransactionCount', [from, 'latest'])))
-  if (count <= nonce) return { state: 'unknown' }
+  if (count <= nonce) return unknown()
   // The transaction may have been mined since its receipt was first requested.
   const late = await receiptOf(own)
-  if (late) return toOutcome(late)
+  if (late) return readMined(transaction, late, await bodyOf(own), rpc)
   const other =
     (await searchMined(from, nonce, rpc).catch(() => null)) ??
     (await searchKnown(from, nonce, rpc, findHashes).catch(() => null))
   if (!other) return { state: 'replaced', by: null, repeats: false, succeeded: false }
-  if (other.hash.toLowerCase() === own.toLowerCase()) return { state: 'waiting', nonce }
+  if (isSame(other.hash, own)) return { state: 'waiting', nonce }
   const outcome = await receiptOf(other.hash)
   if (!outcome) return { state: 'waiting', nonce }
   return {
     state: 'replaced',
     by: other.hash,
-    repeats: repeats(transaction, other),
+    // To speed up a transaction, a wallet sends a copy with a higher fee.
+    repeats: transaction.call !== null && isOrdered(transaction, other),
     succeeded: outcome.status === '0x1',
   }
 }
 
-export const eip155Transactions: TransactionReader = { read: readTransaction, unknownMs: 600_000 }
+export const eip155Transactions: TransactionReader = {
+  read: readTransaction,
+  unknownMs: 600_000,
+  compares: true,
+}

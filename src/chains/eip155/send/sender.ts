@@ -10,6 +10,7 @@ import { estimateFee } from './estimateFee.ts'
 import { inspectReceiver } from './inspectReceiver.ts'
 import { readAddress } from './readAddress.ts'
 import { sendCall } from './sendCall.ts'
+import { toStoredCall } from './storedCall.ts'
 
 /** Maximum number of requests that are sent at once, as one batch. */
 const batchSize = 100
@@ -69,7 +70,6 @@ export const eip155Sender: Sender = {
     const call = encodeTransfer(transfer)
     const { nativeSymbol } = transfer
     const hash = await sendCall(value, call, { ...context, nativeSymbol })
-    const { from: _, ...rest } = call
-    return { hash, call: rest }
+    return { hash, call: toStoredCall(call) }
   },
 }

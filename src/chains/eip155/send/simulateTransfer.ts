@@ -7,8 +7,8 @@ import { shortAddress } from '../../../utils/shortAddress.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
 import { explainRevert } from './explainRevert.ts'
-import { readCode } from './inspectReceiver.ts'
 import { readMovements } from './movements.ts'
+import { readCode } from './readCode.ts'
 import { type SimulatedCalls, simulateCalls } from './simulateCalls.ts'
 
 /**

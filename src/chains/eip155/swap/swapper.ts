@@ -1,6 +1,7 @@
 import type { Swapper } from '../../../types/swapper.ts'
 import { estimateFee } from '../send/estimateFee.ts'
 import { sendCall } from '../send/sendCall.ts'
+import { toStoredCall } from '../send/storedCall.ts'
 import { readArrived } from './readArrived.ts'
 import { rehearse } from './rehearse.ts'
 import { readAllowance, toApprovals } from './toApprovals.ts'
@@ -26,5 +27,8 @@ export const eip155Swapper: Swapper = {
 
   readArrived,
 
-  send: sendCall,
+  async send(provider, call, context) {
+    const hash = await sendCall(provider, call, context)
+    return { hash, call: toStoredCall(call) }
+  },
 }

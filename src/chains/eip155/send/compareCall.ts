@@ -1,0 +1,73 @@
+import type { OnChainTransfer, PendingTransaction } from '../../../types/pendingTransaction.ts'
+import { formatUnits } from '../../../utils/amount.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { isDataOf } from './storedCall.ts'
+
+/** The members of a node's transaction that say what it does. */
+export interface SentCall {
+  from: string
+  /** Empty for a deployment. */
+  to: string
+  value: string
+  input: string
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Calldata of `transfer(address,uint256)` and `approve(address,uint256)`. */
+const transferData = /^0xa9059cbb0{24}([\da-f]{40})([\da-f]{64})$/i
+const approveData = /^0x095ea7b30{24}([\da-f]{40})([\da-f]{64})$/i
+
+/**
+ * True if both approve the same spender, and `input` no more than `ordered`. MetaMask lets users lower the amount of an
+ * approval (https://support.metamask.io/privacy-and-security/how-to-customize-token-approvals-with-a-spending-cap,
+ * read in November 2026), which the order's next steps read from the chain.
+ */
+function isLowerApproval(ordered: string, input: string): boolean {
+  const [, spender = '', limit = '0'] = approveData.exec(ordered) ?? []
+  const [, other, amount = '0'] = approveData.exec(input) ?? []
+  return (
+    other !== undefined && isSame(other, spender) && BigInt(`0x${amount}`) <= BigInt(`0x${limit}`)
+  )
+}
+
+/** True if a transaction makes the ordered call. A wallet may change gas, fees and nonce. */
+export function isOrdered({ call }: PendingTransaction, { to, value, input }: SentCall): boolean {
+  if (!call) return true
+  if (!isSame(to, call.to) || BigInt(value) !== BigInt(call.value)) return false
+  return isDataOf(call, input) || (!call.digest && isLowerApproval(call.data, input))
+}
+
+/** Finds the decimals in which the ordered base units are the ordered amount; undefined if there are none. */
+function orderedDecimals({ amount }: PendingTransaction, baseUnits: bigint): number | undefined {
+  if (baseUnits === 0n) return undefined
+  const decimals = [...Array(78).keys()].find((one) => formatUnits(baseUnits, one) === amount)
+  return decimals
+}
+
+/**
+ * Reads what a transaction transfers that is not the ordered call. `amountBaseUnits` is null for a call of a contract
+ * that transfers no native token itself. Null for a deployment.
+ */
+export function readInstead(
+  transaction: PendingTransaction,
+  { to, value, input }: SentCall,
+): OnChainTransfer | null {
+  if (!/^0x[\da-f]{40}$/i.test(to)) return null
+  const called = toChecksumAddress(to)
+  const native = BigInt(value)
+  const [, receiver, amount] = transferData.exec(input) ?? []
+  if (receiver === undefined || native > 0n) {
+    const isPlain = input === '0x' || input === '' || native > 0n
+    return { to: called, token: null, amountBaseUnits: isPlain ? native : null }
+  }
+  const { call } = transaction
+  const [, , ordered] = transferData.exec(call?.data ?? '') ?? []
+  const isOrderedToken = ordered !== undefined && isSame(call?.to ?? '', to)
+  return {
+    to: toChecksumAddress(`0x${receiver}`),
+    token: called,
+    amountBaseUnits: BigInt(`0x${amount}`),
+    decimals: isOrderedToken ? orderedDecimals(transaction, BigInt(`0x${ordered}`)) : undefined,
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { validEntries } from '../../../storage/schemas.ts'
+import { oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { logSchema } from './movements.ts'
+
+export const quantity = text.check(z.refine((value) => /^0x[\da-f]{1,64}$/i.test(value)))
+export const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
+const maxDataLength = 1_000_000
+export const data = text.check(
+  z.refine((value) => value.length <= maxDataLength && /^0x[\da-f]*$/i.test(value)),
+)
+
+export const receipt = orNull(
+  z.object({
+    transactionHash: hash,
+    status: oneOf(['0x0', '0x1']),
+    blockNumber: quantity,
+    blockHash: hash,
+    from: orElse(z.optional(text), undefined),
+    to: orElse(z.optional(text), undefined),
+    logs: orElse(z.array(logSchema), []),
+  }),
+)
+export type Receipt = NonNullable<z.output<typeof receipt>>
+export const body = z.object({
+  hash,
+  from: text,
+  nonce: quantity,
+  to: orElse(text, ''),
+  value: quantity,
+  input: orElse(data, ''),
+})
+/** Maximum number of transactions in a block, far above the number on any network. */
+const maxTransactions = 100_000
+export const block = orNull(z.object({ transactions: validEntries(body, maxTransactions) }))
+export const header = orNull(z.object({ hash }))
+
+export type Body = z.output<typeof body>
+
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE */
+export function parse<Value>(schema: z.ZodMiniType<Value>, response: unknown): Value {
+  const parsed = schema.safeParse(response)
+  if (parsed.success) return parsed.data
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
+}
