@@ -25,7 +25,7 @@ it('the list keeps the newest 99 transactions, newest first', () => {
 it('only one merge returns a transaction that settled in another tab', () => {
   mergePending([transaction()])
   const ended = transaction({ phase: 'confirmed' })
-  expect(mergePending([ended])).toEqual([ended])
+  expect(mergePending([ended])).toEqual([{ before: transaction(), after: ended }])
   expect(mergePending([ended])).toEqual([])
   expect(findPending(ended)?.phase).toBe('confirmed')
 })
@@ -34,6 +34,26 @@ it('a settled transaction does not become pending again', () => {
   mergePending([transaction({ phase: 'failed' })])
   expect(mergePending([transaction({ nonce: 4 })])).toEqual([])
   expect(findPending(transaction())?.phase).toBe('failed')
+})
+
+it('a reorganization that another tab has seen makes a confirmed transaction pending again, and only it', () => {
+  const block = { height: 5, hash: '0xb', isFinal: false }
+  const confirmed = transaction({ phase: 'confirmed', block })
+  mergePending([confirmed])
+  const back = transaction({ takenBack: 1 })
+  expect(mergePending([back])).toEqual([{ before: confirmed, after: back }])
+  expect(mergePending([confirmed])).toEqual([])
+  expect(findPending(confirmed)?.phase).toBe('submitted')
+  const again = transaction({ phase: 'confirmed', takenBack: 1 })
+  expect(mergePending([again])).toEqual([{ before: back, after: again }])
+})
+
+it('a difference that another tab has found is kept, and each tab keeps its own phase of an open transaction', () => {
+  const differs = { to: '0x3', amount: '2', symbol: 'ETH', token: null }
+  mergePending([transaction({ phase: 'unknown' })])
+  mergePending([transaction({ differs })])
+  mergePending([transaction({ nonce: 4 })])
+  expect(findPending(transaction())).toMatchObject({ phase: 'unknown', nonce: 4, differs })
 })
 
 it('a nonce that another tab has read is stored, and is not lost by merging a copy of the transaction without a nonce', () => {
@@ -61,6 +81,6 @@ it('a merge returns a settled transaction that is new to this tab only if it was
   const phase = 'confirmed'
   const before = transaction({ phase, sentAt: performance.timeOrigin - 1 })
   const since = transaction({ phase, hash: '0xbb', sentAt: Date.now() })
-  expect(mergePending([before, since])).toEqual([since])
+  expect(mergePending([before, since])).toEqual([{ before: undefined, after: since }])
   expect(mergePending([before, since])).toEqual([])
 })

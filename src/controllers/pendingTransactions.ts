@@ -19,6 +19,8 @@ export const following = {
   sightings: new Map<string, { seenAt: number; misses: number; isExpired: boolean }>(),
   /** Time of the last rebroadcast by this tab in ms since the epoch, by transaction hash. */
   broadcasts: new Map<string, number>(),
+  /** Number of polls after a transaction was included in a block, by transaction hash. */
+  settledPolls: new Map<string, number>(),
   isListening: false,
 }
 
@@ -41,35 +43,60 @@ export function findPending(id: Id): PendingTransaction | undefined {
 /** True once a node has shown what identifies a replacement: the nonce, or on Bitcoin the first input. */
 const isSeen = ({ nonce, input }: PendingTransaction) => nonce !== null || input !== undefined
 
-/** Returns the newer of two states of the same transaction. A final phase is never replaced. */
-function later(one: PendingTransaction, other: PendingTransaction): PendingTransaction {
-  if (one.phase !== 'submitted') return one
-  return other.phase !== 'submitted' || !isSeen(one) ? other : one
+/** True for a transaction that may still be included in a block, in this tab's knowledge. */
+export const isOpen = ({ phase }: Pick<PendingTransaction, 'phase'>): boolean =>
+  phase === 'submitted' || phase === 'unknown'
+
+/** Combines what two tabs know of an open transaction. The phase stays this tab's, which polls for itself. */
+function combine(own: PendingTransaction, other: PendingTransaction): PendingTransaction {
+  const { phase, differs = other.differs, hashKind = other.hashKind } = own
+  const known = isSeen(own) ? own : other
+  const isSame = phase === known.phase && differs === known.differs && hashKind === known.hashKind
+  return isSame ? known : { ...known, phase, differs, hashKind }
 }
 
 /**
- * Merges transactions that another tab has stored. Returns the newly settled ones: they were pending in this tab, or
- * they are new to this tab and were sent since page load.
+ * Returns the newer of two states of the same transaction. A final phase is replaced only if a reorganization has taken
+ * it back.
  */
-export function mergePending(others: readonly PendingTransaction[]): PendingTransaction[] {
-  const ended: PendingTransaction[] = []
+function later(one: PendingTransaction, other: PendingTransaction): PendingTransaction {
+  const [before = 0, after = 0] = [one.takenBack, other.takenBack]
+  if (before !== after) return before > after ? one : other
+  if (!isOpen(one)) return one.phase === other.phase && other.block?.isFinal ? other : one
+  if (!isOpen(other)) return other
+  return combine(one, other)
+}
+
+/** A transaction before and after a change. `before` is undefined if the transaction is new to this tab. */
+export interface PendingChange {
+  before: PendingTransaction | undefined
+  after: PendingTransaction
+}
+
+/**
+ * Merges transactions that another tab has stored. Returns the changed ones. A transaction that is new to this tab is
+ * among them if it is settled and was sent since page load.
+ */
+export function mergePending(others: readonly PendingTransaction[]): PendingChange[] {
+  const changes: PendingChange[] = []
   const all = [...pendingTransactions.list]
   for (const other of others) {
     const index = all.findIndex((one) => isSameTransaction(one, other))
-    const own = all[index]
-    if (!own) {
+    const before = all[index]
+    if (!before) {
       all.push(other)
-      if (other.phase !== 'submitted' && other.sentAt >= performance.timeOrigin) ended.push(other)
+      if (!isOpen(other) && other.sentAt >= performance.timeOrigin)
+        changes.push({ before, after: other })
     } else {
-      const next = later(own, other)
-      if (own.phase === 'submitted' && next.phase !== 'submitted') ended.push(next)
-      all[index] = next
+      const after = later(before, other)
+      if (JSON.stringify(after) !== JSON.stringify(before)) changes.push({ before, after })
+      all[index] = after
     }
   }
   const next = all.sort((a, b) => b.sentAt - a.sentAt).slice(0, maxTransactions)
   if (JSON.stringify(next) !== JSON.stringify(pendingTransactions.list))
     pendingTransactions.list = next
-  return ended
+  return changes
 }
 
 export function updatePending(id: Id, patch: Partial<PendingTransaction>): void {

@@ -13,6 +13,7 @@ const keptMs = 3 * 24 * 3_600_000
 
 const upTo = (maxLength: number) => text.check(z.refine((value) => value.length <= maxLength))
 const shortText = upTo(128)
+const decimal = upTo(350).check(z.refine((value) => /^\d{1,78}(?:\.\d{1,255})?$/.test(value)))
 const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
 
 /**
@@ -31,6 +32,21 @@ const outpoint = text.check(z.refine((value) => /^[\da-f]{64}:\d{1,10}$/.test(va
 const batchId = text.check(z.refine((value) => /^[!-~]{1,1026}$/.test(value)))
 const isHash = (value: string) => /^\w{16,128}$/.test(value)
 
+const digest = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
+const call = z.object({
+  to: shortText,
+  value: hex,
+  data: hex,
+  digest: orElse(z.optional(digest), undefined),
+})
+const instead = z.object({
+  to: orNull(shortText),
+  amount: orNull(decimal),
+  symbol: orNull(shortText),
+  token: orNull(shortText),
+})
+const block = z.object({ height: finiteNumber, hash: shortText, isFinal: bool })
+
 const phases = [
   'submitted',
   'confirmed',
@@ -39,6 +55,8 @@ const phases = [
   'replaced',
   'cancelled',
   'dropped',
+  'unknown',
+  'foreign',
 ] as const
 const replaced = z.object({ hash: shortText, kind: oneOf(['speedUp', 'cancel']) })
 
@@ -50,14 +68,14 @@ const fields = z.object({
   kind: oneOf(['send', 'swap', 'approve', 'revoke', 'page']),
   phase: oneOf(phases),
   to: shortText,
-  amount: upTo(350).check(z.refine((value) => /^\d{1,78}(?:\.\d{1,255})?$/.test(value))),
+  amount: decimal,
   symbol: shortText,
   iconUrl: orElse(upTo(2_048).check(z.refine((value) => toSafeImageUrl(value) !== null)), null),
   token: orNull(upTo(256)),
   sentAt: finiteNumber,
   explorerUrl: orElse(upTo(2_048).check(z.refine((value) => toSafeHttpUrl(value) !== null)), null),
   nonce: orNull(finiteNumber),
-  call: orElse(z.object({ to: shortText, value: hex, data: hex }), null),
+  call: orElse(call, null),
   replacedBy: orNull(shortText),
   spedUp: orElse(bool, false),
   replaces: orElse(z.optional(replaced), undefined),
@@ -65,6 +83,10 @@ const fields = z.object({
   input: orElse(z.optional(outpoint), undefined),
   inputs: orElse(z.optional(z.array(outpoint).check(z.maxLength(maxInputs))), undefined),
   isBatch: orElse(z.optional(bool), undefined),
+  differs: orElse(z.optional(instead), undefined),
+  hashKind: orElse(z.optional(oneOf(['proposal', 'userOperation'])), undefined),
+  block: orElse(z.optional(block), undefined),
+  takenBack: orElse(z.optional(finiteNumber), undefined),
 })
 const transaction: z.ZodMiniType<PendingTransaction> = fields.check(
   z.refine(({ hash, isBatch }) => isBatch || isHash(hash)),

@@ -65,13 +65,25 @@ export interface ErrorDetail {
 /** `page`: the page's own code sent the transaction, through the host provider. The modal sends the other kinds. */
 export type TransactionKind = 'send' | 'swap' | 'approve' | 'revoke' | 'page'
 
+/** What a wallet sent instead of the reviewed order. Members that cannot be read are null. */
+export interface SentTransferDetail {
+  /** The receiver's address, or that of the called contract. */
+  to: string | null
+  /** A decimal string in units of `token`; in base units if the token is neither the order's nor the native one. */
+  amount: string | null
+  /** Address of the token's contract or mint; null for the native token. */
+  token: string | null
+}
+
 export interface TransactionDetail {
   namespace: Namespace
   kind: TransactionKind
   /**
    * `initiated`: requested from the wallet; `submitted`: broadcast by the wallet; `confirmed`: included in a block, and
    * successful; `failed`: the request, the broadcast or the execution failed; `cancelled`: the user has cancelled the
-   * transaction, and a block includes the transaction that replaces it.
+   * transaction, and a block includes the transaction that replaces it. `submitted` comes again, with `error`, if the
+   * wallet turns out to have sent something else, if a reorganization removes the block of a confirmed transaction, and
+   * if nobody can say what became of the transaction.
    */
   phase: 'initiated' | 'submitted' | 'confirmed' | 'failed' | 'cancelled'
   /**
@@ -83,7 +95,14 @@ export interface TransactionDetail {
   explorerUrl: string | null
   /** Hash of the transaction that this one speeds up or cancels; null if it replaces none. */
   replaces: string | null
-  /** Reason of the failure; null unless the phase is `failed`. */
+  /**
+   * True if the wallet sent something other than the reviewed order. The order itself was not paid, whatever the phase
+   * is; do not pay again before the user has looked into the wallet.
+   */
+  differs: boolean
+  /** The transfer that the wallet sent; null unless `differs`. */
+  sent: SentTransferDetail | null
+  /** Reason of a failure, or of a `submitted` that comes again; otherwise null. */
   error: Omit<ErrorDetail, 'cause'> | null
 }
 
@@ -110,7 +129,8 @@ export interface HostEventMap {
   /**
    * A transaction of the modal changed its phase; with `follow-transactions` also one of the page. The phases are
    * `initiated`, `submitted`, then `confirmed` once the chain has included it; `failed` may follow either of the first
-   * two.
+   * two. `submitted` comes again with the reason in `error`: after a reorganization, for example, which takes a
+   * confirmation back.
    */
   transaction: TransactionDetail
   /**

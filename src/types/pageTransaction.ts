@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from './caip.ts'
+import type { StoredCall } from './pendingTransaction.ts'
 
 /** A page's request for a transaction, made through the host provider. */
 export interface PageRequest {
@@ -16,9 +17,9 @@ export interface PageTransaction {
    */
   transfer: { to: string; amount: bigint } | null
   /**
-   * Call of the transaction. A replacement with a higher fee is recognized by the same call. Null if it is unknown or
-   * too long to store.
+   * The requested call. A node's transaction is compared with it, and a replacement with a higher fee is recognized by
+   * the same call. Null if it is unknown.
    */
-  call: { to: string; value: string; data: string } | null
+  call: StoredCall | null
   isBatch?: boolean
 }

@@ -7,9 +7,10 @@ import type { PageTransaction } from './pageTransaction.ts'
 export type ReplacementKind = 'speedUp' | 'cancel'
 
 /**
- * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known the transaction for a
- * long time, or its blockhash has expired; for a batch, the wallet does not know its status. `partial`: some calls of a
- * batch failed. `cancelled`: a transaction that pays the account itself was mined in its place.
+ * `replaced`: another transaction with the same nonce was mined. `cancelled`: a transaction that pays the account itself
+ * was mined in its place. `dropped`: its blockhash or era has expired, so that it can no longer be included. `unknown`:
+ * nodes have not known the transaction for a long time, or the wallet does not know the status of a batch; it may still
+ * be included. `partial`: some calls of a batch failed. `foreign`: the wallet named a transaction of another account.
  */
 export type PendingPhase =
   | 'submitted'
@@ -19,6 +20,37 @@ export type PendingPhase =
   | 'replaced'
   | 'cancelled'
   | 'dropped'
+  | 'unknown'
+  | 'foreign'
+
+/** Block that includes a transaction, and whether a reorganization can no longer remove it. */
+export interface InclusionBlock {
+  height: number
+  hash: string
+  isFinal: boolean
+}
+
+/**
+ * Call of a transaction. `digest` is set, and `data` is empty, if the data is too long to store: the family says of
+ * which hash function.
+ */
+export interface StoredCall {
+  to: string
+  value: string
+  data: string
+  digest?: string | undefined
+}
+
+/** A transfer that a node shows where another was ordered. */
+export interface OnChainTransfer {
+  to: string
+  /** Address of the token's contract; null for the native token. */
+  token: string | null
+  /** Null for a call of a contract that transfers no native token itself. */
+  amountBaseUnits: bigint | null
+  /** Decimals of the token; undefined if it is not the order's. */
+  decimals?: number | undefined
+}
 
 /** A transaction that the page that sent it may broadcast again, on Solana, Polkadot and Bitcoin. */
 export interface SignedTransaction {
@@ -66,10 +98,10 @@ export interface PendingTransaction {
   /** Nonce of the transaction; null in namespaces without nonces, and until a node has returned the nonce. */
   nonce: number | null
   /**
-   * Call of the transaction. A replacement with a higher fee is recognized by the same call. Null if it is too long to
-   * store.
+   * The ordered call. A node's transaction is compared with it, and a replacement with a higher fee is recognized by the
+   * same call. Null in families that compare what the wallet has signed.
    */
-  call: { to: string; value: string; data: string } | null
+  call: StoredCall | null
   /** Hash of the replacement; null if the replacement was not found. For a batch, the hash of its last transaction. */
   replacedBy: string | null
   /** True if the replacement makes the same call and has succeeded. */
@@ -95,15 +127,45 @@ export interface PendingTransaction {
   isBatch?: boolean | undefined
   /** Set if the wallet sent something other than the reviewed order. */
   differs?: SentInstead | undefined
+  /**
+   * The kind of `hash`, if it is not a transaction's: `proposal` is the safeTxHash of a Safe, which its owners still
+   * sign; `userOperation` that of ERC-4337. `replacedBy` then is the transaction that carries it out.
+   */
+  hashKind?: 'proposal' | 'userOperation' | undefined
+  /** Block of a settled transaction; undefined in families that settle a transaction once its block is final. */
+  block?: InclusionBlock | undefined
+  /** Number of reorganizations that took a confirmation back. */
+  takenBack?: number | undefined
 }
 
 export type TransactionSighting =
-  | { state: 'unknown' }
-  /** No node knows the transaction and its blockhash has expired, or the wallet does not know the status of a batch. */
+  /** `hashKind` names a hash that is not a transaction's; see `PendingTransaction`. */
+  | { state: 'unknown'; hashKind?: PendingTransaction['hashKind'] }
+  /** No node knows the transaction and its blockhash has expired. */
   | { state: 'expired' }
-  | { state: 'waiting'; nonce: number | null; input?: string; inputs?: readonly string[] }
-  /** `by` is the hash of the last transaction of a batch; undefined for a single transaction. */
-  | { state: 'confirmed' | 'failed' | 'partial'; by?: string | null }
+  /** The wallet does not know the status of a batch. */
+  | { state: 'untold' }
+  /** Another account has signed the transaction. */
+  | { state: 'foreign' }
+  /** `instead` is set if the transaction is not the ordered call: the transfer that it makes, null if unreadable. */
+  | {
+      state: 'waiting'
+      nonce: number | null
+      input?: string
+      inputs?: readonly string[]
+      instead?: OnChainTransfer | null
+    }
+  /**
+   * `by` is the hash of the transaction that carries out a batch, a proposal or a user operation; otherwise undefined.
+   * `block` is undefined if the transaction is final.
+   */
+  | {
+      state: 'confirmed' | 'failed' | 'partial'
+      by?: string | null
+      block?: InclusionBlock
+      hashKind?: PendingTransaction['hashKind']
+      instead?: OnChainTransfer | null
+    }
   /**
    * `by` is the replacement's hash, null if it was not found. `repeats` is true if the replacement makes the same call,
    * `cancels` if it pays only the account itself.
@@ -145,6 +207,8 @@ export interface TransactionReader {
    * may still be on its way from the wallet's own node to these nodes.
    */
   unknownMs: number
+  /** True if `read` compares a node's transaction with `call`, which is worth a look before anything is told. */
+  compares?: boolean
   /** Broadcasts a signed transaction again. Rejects with the errors of `rpc`. */
   rebroadcast?(signed: SignedTransaction, rpc: RpcRequest): Promise<void>
 }

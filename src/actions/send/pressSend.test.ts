@@ -66,7 +66,15 @@ vi.mock('../../controllers/connections.ts', async (original) => ({
   }),
 }))
 vi.mock('../account/refreshAfterSend.ts', () => ({ refreshAfterSend: () => {} }))
-vi.mock('../transactions/followTransactions.ts', () => ({ keepTransaction: () => {} }))
+vi.mock('../transactions/keepSent.ts', async () => {
+  const { emitTransaction } = await import('../transactions/emitTransaction.ts')
+  return {
+    async keepSent(sent: Parameters<typeof emitTransaction>[0], _: unknown, onTold: () => void) {
+      emitTransaction(sent)
+      onTold()
+    },
+  }
+})
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -2,17 +2,23 @@ import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import type { TransactionDetail } from '../../types/host.ts'
+import type { SentInstead } from '../../types/pendingTransaction.ts'
 
-/** Emits the phase of a transaction to the host. The texts of `error` must be loaded. */
+/**
+ * Emits the phase of a transaction to the host. `differs` is what the wallet sent instead of the order. The texts of
+ * `error` must be loaded.
+ */
 export function emitTransaction(
   detail: Pick<TransactionDetail, 'namespace' | 'kind' | 'phase'> & {
     hash?: string | null
     explorerUrl?: string | null
     replaces?: string | null
+    differs?: SentInstead | undefined
   },
   error?: WalletModalError,
 ): void {
   const { namespace, kind, phase, hash = null, explorerUrl = null, replaces = null } = detail
+  const { differs } = detail
   const shortMessage = error && errorText('en', error)
   const told =
     error && shortMessage !== undefined
@@ -25,6 +31,8 @@ export function emitTransaction(
     hash,
     explorerUrl,
     replaces,
+    differs: differs !== undefined,
+    sent: differs ? { to: differs.to, amount: differs.amount, token: differs.token } : null,
     error: told,
   })
 }

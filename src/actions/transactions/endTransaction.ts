@@ -42,9 +42,7 @@ function isToldByOther({ caipNetworkId, phase, spedUp, replaces, replacedBy }: P
 }
 
 /** Code of the failure. A replacement fails if a block has included the transaction that it should replace. */
-function codeOf({ phase, isBatch, replaces, replacedBy }: PendingTransaction): ErrorCode {
-  // A batch that is dropped may still be mined: only the wallet knows its status.
-  if (isBatch && phase === 'dropped') return 'CALLS_STATUS_UNKNOWN'
+function codeOf({ phase, replaces, replacedBy }: PendingTransaction): ErrorCode {
   if (phase === 'replaced' && replaces?.hash === replacedBy) return 'NOT_REPLACEABLE'
   return failures[phase] ?? 'TRANSACTION_FAILED'
 }
@@ -55,7 +53,7 @@ function codeOf({ phase, isBatch, replaces, replacedBy }: PendingTransaction): E
  */
 export async function endTransaction(transaction: PendingTransaction): Promise<void> {
   const { namespace, kind, hash, explorerUrl, phase, caipNetworkId, replacedBy } = transaction
-  const { isBatch } = transaction
+  const { isBatch, hashKind, differs } = transaction
   const network = findRequestedNetwork(caipNetworkId)
   const replaces = transaction.replaces?.hash ?? null
   if (isToldByOther(transaction)) {
@@ -73,18 +71,20 @@ export async function endTransaction(transaction: PendingTransaction): Promise<v
           replaces: transaction.spedUp ? hash : replaces,
         }
       : { hash: isBatch ? null : hash, explorerUrl, replaces }
-    emitTransaction({ namespace, kind, phase: 'confirmed', ...mined })
-    if (kind === 'page' && openModals().length > 0) {
+    emitTransaction({ namespace, kind, phase: 'confirmed', ...mined, differs })
+    if (kind === 'page' && !differs && openModals().length > 0) {
       const language = await loadTexts()
       showToast(translate(language, 'transaction.mark.confirmed'), 'success')
     }
   } else {
     await loadTexts()
-    const told = isBatch ? replacedBy : hash
-    const relation = isBatch ? 'mined in' : 'replaced by'
+    const isCarriedOut = isBatch || (hashKind && replacedBy)
+    const told = isCarriedOut ? replacedBy : hash
+    const relation = isCarriedOut ? 'mined in' : 'replaced by'
     const longMessage = `${hash} on ${caipNetworkId}${replacedBy ? `, ${relation} ${replacedBy}` : ''}`
     const error = reportError(new WalletModalError(codeOf(transaction), { longMessage }), 'toast')
-    emitTransaction({ namespace, kind, phase: 'failed', hash: told, explorerUrl, replaces }, error)
+    const end = { namespace, kind, phase: 'failed', hash: told, explorerUrl } as const
+    emitTransaction({ ...end, replaces, differs }, error)
   }
   await refresh(transaction).catch((thrown: unknown) =>
     log('info', 'what is held could not be read after a transaction', thrown),

@@ -9,8 +9,10 @@ import { followPageTransaction } from './followPageTransaction.ts'
 
 const kept = vi.hoisted(() => [] as PendingTransaction[])
 vi.mock('./followTransactions.ts', () => ({
+  storeTransaction: () => {},
   keepTransaction: (transaction: PendingTransaction) => kept.push(transaction),
 }))
+vi.mock('../services/rpcFor.ts', () => ({ rpcFor: () => async () => null }))
 vi.mock('../account/refreshAfterSend.ts', () => ({ refreshAfterSend: () => {} }))
 
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

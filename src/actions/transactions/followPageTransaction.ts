@@ -4,29 +4,26 @@ import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { PageRequest, PageTransaction } from '../../types/pageTransaction.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { transactionExplorerUrl } from '../account/explorerUrls.ts'
-import { refreshAfterSend } from '../account/refreshAfterSend.ts'
 import { reportError } from '../report/reportError.ts'
 import { emitTransaction } from './emitTransaction.ts'
-import { keepTransaction } from './followTransactions.ts'
+import { keepSent } from './keepSent.ts'
 import { loadTexts } from './loadTexts.ts'
 
 function keep(
   namespace: Namespace,
   { caipNetworkId, from }: PageRequest,
-  { hash: id, transfer, call, isBatch }: PageTransaction,
-): void {
-  const network = findRequestedNetwork(caipNetworkId)
+  { hash, transfer, call, isBatch }: PageTransaction,
+): Promise<void> {
+  const network = findRequestedNetwork(caipNetworkId) ?? null
   const { symbol, decimals } = network?.nativeCurrency ?? { symbol: '', decimals: 0 }
   // On a network that is not configured the unit is unknown, so no amount is stored.
   const known = network && transfer
-  // The id of a batch is not a hash. The wallet reports the hashes once the batch is mined.
-  const hash = isBatch ? null : id
-  const explorerUrl = network && hash ? transactionExplorerUrl(network, hash) : null
-  emitTransaction({ namespace, kind: 'page', phase: 'submitted', hash, explorerUrl })
-  keepTransaction({
-    hash: id,
+  const explorerUrl = network && !isBatch ? transactionExplorerUrl(network, hash) : null
+  const transaction: PendingTransaction = {
+    hash,
     namespace,
     caipNetworkId,
     from,
@@ -44,8 +41,8 @@ function keep(
     replacedBy: null,
     spedUp: false,
     isBatch,
-  })
-  refreshAfterSend(namespace)
+  }
+  return keepSent(transaction, network)
 }
 
 /**
@@ -59,16 +56,19 @@ async function followRequest(
   toSent: (response: unknown) => PageTransaction | null,
 ): Promise<void> {
   emitTransaction({ namespace, kind: 'page', phase: 'initiated' })
+  let sent: PageTransaction
   try {
     const result = await response
-    const sent = toSent(result)
-    if (!sent) throw invalidResponse('The wallet named no transaction', result)
-    keep(namespace, request, sent)
+    const read = toSent(result)
+    if (!read) throw invalidResponse('The wallet named no transaction', result)
+    sent = read
   } catch (thrown) {
     await loadTexts()
     const error = reportError(toWalletError(thrown, 'SEND_FAILED'), 'inline')
     emitTransaction({ namespace, kind: 'page', phase: 'failed' }, error)
+    return
   }
+  await keep(namespace, request, sent)
 }
 
 /** Calls `followRequest` for a page's request, in families that can parse such requests. Never rejects. */

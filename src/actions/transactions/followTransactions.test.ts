@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a transaction that no node knows fails after ten minutes, and not before', async () => {
+it('a transaction that no node knows is told as unknown after ten minutes, not as failed, and may still be confirmed', async () => {
   keepTransaction({ ...transaction, sentAt: Date.now() })
   await vi.advanceTimersByTimeAsync(599_000)
   expect(told).toEqual([])
@@ -64,10 +64,23 @@ it('a transaction that no node knows fails after ten minutes, and not before', a
   expect(requested).toBeGreaterThan(30)
   // The interval is 15 s by then.
   await vi.advanceTimersByTimeAsync(16_000)
-  expect(told).toEqual(['failed TRANSACTION_NOT_FOUND'])
+  expect(told).toEqual(['submitted TRANSACTION_NOT_FOUND'])
+  expect(readPending()[0]).toMatchObject({ phase: 'unknown' })
   const last = request.mock.calls.length
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(request.mock.calls.length - last).toBeLessThanOrEqual(6)
+  const { hash, from, to } = transaction
+  const mined = { transactionHash: hash, from, to, status: '0x1', blockNumber: '0x5' }
+  request.mockImplementation(async (method) =>
+    method === 'eth_getTransactionReceipt'
+      ? { ...mined, blockHash: `0x${'b'.repeat(64)}` }
+      : method === 'eth_blockNumber'
+        ? '0x20'
+        : null,
+  )
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(request.mock.calls.length).toBe(last)
+  expect(told).toEqual(['submitted TRANSACTION_NOT_FOUND', 'confirmed'])
+  request.mockImplementation(async () => null)
 })
 
 describe('a pending batch of calls', () => {
@@ -122,7 +135,7 @@ describe('a pending batch of calls', () => {
     expect(told).toEqual([failedWith('CALLS_PARTLY_FAILED')])
   })
 
-  it('fails with CALLS_STATUS_UNKNOWN if the wallet does not know it in three polls in a row', async () => {
+  it('is told as unknown with CALLS_STATUS_UNKNOWN, not as failed, if the wallet does not know it in three polls in a row', async () => {
     status.mockImplementation(() => {
       throw Object.assign(new Error('no such batch'), { code: 5730 })
     })
@@ -130,8 +143,11 @@ describe('a pending batch of calls', () => {
     await vi.advanceTimersByTimeAsync(3_000)
     expect(told).toEqual([])
     await vi.advanceTimersByTimeAsync(3_000)
-    expect(told).toEqual([failedWith('CALLS_STATUS_UNKNOWN')])
-    expect(readPending()[0]).toMatchObject({ hash: '0x2', phase: 'dropped' })
+    expect(told).toEqual(['submitted CALLS_STATUS_UNKNOWN'])
+    expect(readPending()[0]).toMatchObject({ hash: '0x2', phase: 'unknown' })
+    const asked = status.mock.calls.length
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(status).toHaveBeenCalledTimes(asked)
   })
 })
 
@@ -202,7 +218,8 @@ describe('a signed transaction', () => {
     const hash = '8'.repeat(88)
     keepTransaction({ ...signedTransaction, hash, sentAt: Date.now() })
     await vi.advanceTimersByTimeAsync(185_000)
-    expect(told).toEqual(['failed TRANSACTION_NOT_FOUND'])
+    // Without a growing height nothing proves that its blockhash has expired.
+    expect(told).toEqual(['submitted TRANSACTION_NOT_FOUND'])
     expect(broadcasts().length).toBeLessThanOrEqual(90)
   })
 })

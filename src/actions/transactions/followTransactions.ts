@@ -4,6 +4,7 @@ import { options } from '../../controllers/options.ts'
 import {
   findPending,
   following,
+  isOpen,
   mergePending,
   pendingTransactions,
   updatePending,
@@ -17,72 +18,61 @@ import type {
   TransactionSighting,
 } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
-import { transactionExplorerUrl } from '../account/explorerUrls.ts'
 import { offersHistory } from '../account/listFeatures.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import { endTransaction } from './endTransaction.ts'
+import { applySighting } from './applySighting.ts'
+import { tellChange } from './tellChange.ts'
 
 const rebroadcastMs = 2_000
+
+/** Polling interval of a transaction in a block that may still be removed, and the maximum number of such polls. */
+const settledMs = 12_000
+const maxSettledPolls = 50
+
+/** Polling interval of a transaction that nodes do not know: its sender, or the owners of a Safe, may still send it. */
+const unknownDelayMs = 60_000
 
 /**
  * Polling interval in milliseconds, which grows with the age of the transaction. Wallets, which report the status of
  * batches, are polled less often than nodes.
  */
-function delayMs({ sentAt, signed, isBatch }: PendingTransaction): number {
+function delayMs(transaction: PendingTransaction): number {
+  const { sentAt, signed, isBatch, hashKind, phase } = transaction
   const ageMs = Date.now() - sentAt
+  if (!isOpen(transaction)) return settledMs
+  if (phase === 'unknown') return unknownDelayMs
   if (isBatch) return ageMs < 30_000 ? 2_000 : ageMs < 300_000 ? 8_000 : 30_000
   if (ageMs < 30_000) return 1_000
   // The interval stays short for a signed transaction that expires, since it must be rebroadcast in time.
   if (signed && signed.lastValidBlockHeight < Number.MAX_SAFE_INTEGER) return rebroadcastMs
-  return ageMs < 300_000 ? 4_000 : 15_000
+  if (ageMs < 300_000) return 4_000
+  return hashKind ? unknownDelayMs : 15_000
 }
 
-/** Merges other tabs' stored transactions into the list, and stores the result. */
+/**
+ * True if nodes have more to say about a transaction: it is open, or its block may still be removed. The wallet of a
+ * batch that it does not know is not asked again.
+ */
+function isFollowed(transaction: PendingTransaction): boolean {
+  const { phase, isBatch, block, hash } = transaction
+  if (isOpen(transaction)) return phase === 'submitted' || !isBatch
+  const { settledPolls } = following
+  const polls = settledPolls.get(hash) ?? 0
+  if (!block || block.isFinal || polls >= maxSettledPolls) return false
+  settledPolls.set(hash, polls + 1)
+  return true
+}
+
+/** Merges other tabs' stored transactions into the list, and tells what has changed. */
+function takeOver(): void {
+  for (const change of mergePending(readPending())) void tellChange(change)
+}
+
+/** Takes over what other tabs have stored, and stores the result. */
 function share(): void {
-  const ended = mergePending(readPending())
+  takeOver()
   writePending(pendingTransactions.list)
-  for (const one of ended) void endTransaction(one)
-}
-
-/** Number of consecutive polls that miss a transaction before it counts as dropped: one node may lag behind others. */
-const minMisses = 3
-
-function apply(transaction: PendingTransaction, seen: TransactionSighting, unknownMs: number) {
-  const { hash, sentAt } = transaction
-  const { sightings } = following
-  const last = sightings.get(hash) ?? { seenAt: sentAt, misses: 0, isExpired: false }
-  if (seen.state === 'waiting') {
-    if (seen.nonce !== null) updatePending(transaction, { nonce: seen.nonce })
-    if (seen.input) updatePending(transaction, { input: seen.input, inputs: seen.inputs })
-    sightings.set(hash, { seenAt: Date.now(), misses: 0, isExpired: false })
-  } else if (seen.state === 'unknown' || seen.state === 'expired') {
-    const { seenAt } = last
-    const isExpired = seen.state === 'expired'
-    const misses = isExpired === last.isExpired ? last.misses + 1 : 1
-    sightings.set(hash, { seenAt, misses, isExpired })
-    const isLate = isExpired || Date.now() - seenAt >= unknownMs
-    if (isLate && misses >= minMisses) updatePending(transaction, { phase: 'dropped' })
-  } else if (seen.state === 'replaced') {
-    const { by: replacedBy, repeats, succeeded, cancels = false } = seen
-    const isCancelled = cancels || (replacedBy !== null && isCancellation(replacedBy, transaction))
-    // A copy of the transaction was mined but reverted.
-    const ended = repeats && !succeeded ? 'failed' : 'replaced'
-    const phase = isCancelled && !repeats ? 'cancelled' : ended
-    updatePending(transaction, { phase, replacedBy, spedUp: repeats && succeeded })
-  } else {
-    const mined = seen.by ? minedAs(transaction, seen.by) : {}
-    updatePending(transaction, { phase: seen.state, ...mined })
-  }
-}
-
-/** True if the user has sent the transaction `hash` from this browser to cancel another one. */
-const isCancellation = (hash: string, { caipNetworkId }: PendingTransaction) =>
-  findPending({ hash, caipNetworkId })?.replaces?.kind === 'cancel'
-
-function minedAs({ caipNetworkId }: PendingTransaction, replacedBy: string) {
-  const network = findRequestedNetwork(caipNetworkId)
-  return { replacedBy, explorerUrl: network ? transactionExplorerUrl(network, replacedBy) : null }
 }
 
 /**
@@ -125,16 +115,19 @@ async function look(transaction: PendingTransaction): Promise<void> {
   const network = findRequestedNetwork(transaction.caipNetworkId)
   // The page has not configured the network, but may do so later.
   if (!network) return
+  let before: PendingTransaction
   try {
     const reader = await loadLaterPart(transaction.namespace, 'transactions')
     const rpc = rpcFor(network)
     const seen = transaction.isBatch
       ? await lookForBatch(transaction)
       : await reader.read(transaction, rpc, (nonce) => findHashes(transaction, nonce))
-    if (!seen) return
-    // Another tab may have settled the transaction meanwhile.
-    if (findPending(transaction)?.phase !== 'submitted') return
-    apply(transaction, seen, reader.unknownMs)
+    const current = findPending(transaction)
+    // Another tab may have settled the transaction meanwhile, or a reorganization removed it.
+    if (!seen || current?.phase !== transaction.phase) return
+    if (current.takenBack !== transaction.takenBack) return
+    before = { ...current }
+    applySighting(before, seen, reader.unknownMs)
     if (seen.state === 'unknown') await rebroadcast(transaction, reader, rpc)
   } catch (thrown) {
     log('info', 'a transaction could not be looked for', thrown)
@@ -142,14 +135,10 @@ async function look(transaction: PendingTransaction): Promise<void> {
   }
   const now = findPending(transaction)
   if (!now) return
-  if (now.phase !== 'submitted') updatePending(now, { signed: undefined })
-  if (
-    now.phase !== 'submitted' ||
-    now.nonce !== transaction.nonce ||
-    now.input !== transaction.input
-  )
-    share()
-  if (now.phase !== 'submitted') await endTransaction({ ...now })
+  if (!isOpen(now)) updatePending(now, { signed: undefined })
+  const after = { ...now }
+  if (JSON.stringify(after) !== JSON.stringify(before)) share()
+  await tellChange({ before, after })
 }
 
 function schedule(transaction: PendingTransaction, waitMs: number): void {
@@ -160,7 +149,7 @@ function schedule(transaction: PendingTransaction, waitMs: number): void {
     await look({ ...(findPending(transaction) ?? transaction) })
     timers.delete(hash)
     const now = findPending(transaction)
-    if (now?.phase === 'submitted') schedule({ ...now }, delayMs(now))
+    if (now && isFollowed(now)) schedule({ ...now }, delayMs(now))
   }
   timers.set(
     hash,
@@ -169,7 +158,7 @@ function schedule(transaction: PendingTransaction, waitMs: number): void {
 }
 
 function followAll(): void {
-  for (const one of pendingTransactions.list) if (one.phase === 'submitted') schedule({ ...one }, 0)
+  for (const one of pendingTransactions.list) if (isFollowed(one)) schedule({ ...one }, 0)
 }
 
 /** Listens to storage events, by which other tabs share new and settled transactions. */
@@ -190,14 +179,18 @@ function listen(): void {
 /** Polls stored transactions until they are settled; called at page load and after storage events. */
 export function followTransactions(): void {
   listen()
-  const ended = mergePending(readPending())
-  for (const one of ended) void endTransaction(one)
+  takeOver()
   followAll()
 }
 
-export function keepTransaction(transaction: PendingTransaction): void {
+/** Stores a transaction, so that it survives the page, without following it yet. */
+export function storeTransaction(transaction: PendingTransaction): void {
   mergePending([transaction])
   share()
+}
+
+export function keepTransaction(transaction: PendingTransaction): void {
+  storeTransaction(transaction)
   listen()
   followAll()
 }

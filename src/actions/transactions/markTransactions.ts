@@ -30,8 +30,8 @@ function mark(namespace: Namespace): void {
   } else if (account.transactionMark === 'pending') {
     marks.shown.delete(namespace)
     const ended = last && findPending(last)
-    // No mark is shown if the user has switched to another account.
-    const isOwn = ended?.from === account.address
+    // No mark is shown if the user has switched to another account, or if the wallet has sent something else.
+    const isOwn = ended?.from === account.address && !ended.differs
     const isPaid = ended?.phase === 'confirmed' && ended.replaces?.kind !== 'cancel'
     if (isOwn && (isPaid || ended?.spedUp)) markConfirmed(namespace)
     else account.transactionMark = null

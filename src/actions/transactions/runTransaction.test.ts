@@ -24,9 +24,12 @@ vi.mock('../../controllers/connections.ts', async (original) => ({
     connection: { provider: {} },
   }),
 }))
-vi.mock('../account/refreshAfterSend.ts', () => ({ refreshAfterSend: () => {} }))
-vi.mock('./followTransactions.ts', () => ({
-  keepTransaction: (transaction: PendingTransaction) => kept.push(transaction),
+vi.mock('./keepSent.ts', () => ({
+  async keepSent(transaction: PendingTransaction, _: unknown, onTold: () => void) {
+    told.push('kept')
+    kept.push(transaction)
+    onTold()
+  },
 }))
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -95,7 +98,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('`runTransaction` simulates, requests and stores the transaction, with an event at each phase', async () => {
+it('`runTransaction` simulates, requests and stores the transaction, with an event before the request', async () => {
   await runTransaction(planOf())
   expect(told).toEqual([
     'begun',
@@ -103,7 +106,7 @@ it('`runTransaction` simulates, requests and stores the transaction, with an eve
     'event initiated',
     'counted initiated',
     'asked',
-    'event submitted',
+    'kept',
     'counted submitted',
     'submitted',
     'left',

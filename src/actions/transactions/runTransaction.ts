@@ -10,11 +10,10 @@ import type { SentTransfer } from '../../types/sender.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { transactionExplorerUrl } from '../account/explorerUrls.ts'
 import { contextOf, isStillPaying } from '../account/payingAccount.ts'
-import { refreshAfterSend } from '../account/refreshAfterSend.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { checkWalletAccount } from './checkWalletAccount.ts'
 import { emitTransaction } from './emitTransaction.ts'
-import { keepTransaction } from './followTransactions.ts'
+import { keepSent } from './keepSent.ts'
 import type { TransactionFailure, TransactionPlan, TransactionRow } from './TransactionPlan.ts'
 import { withWayBack } from './withWayBack.ts'
 
@@ -25,43 +24,21 @@ async function checkWalletNetwork({ opened }: LiveConnection, network: Network):
   throw new WalletModalError('WALLET_ELSEWHERE', { params: { network: network.name } })
 }
 
-type Sent = Pick<
-  PendingTransaction,
-  | 'hash'
-  | 'kind'
-  | 'to'
-  | 'amount'
-  | 'symbol'
-  | 'iconUrl'
-  | 'token'
-  | 'call'
-  | 'signed'
-  | 'input'
-  | 'inputs'
-  | 'isBatch'
-  | 'replaces'
->
+type Sent = SentTransfer & TransactionRow & Pick<PendingTransaction, 'kind' | 'replaces'>
 
-function keepSent({ namespace, network, address: from }: PayingAccount, sent: Sent): void {
-  const { kind } = sent
-  const replaces = sent.replaces?.hash ?? null
-  // The id of a batch is not a hash. The wallet reports the hashes once the batch is mined.
-  const hash = sent.isBatch ? null : sent.hash
-  const explorerUrl = hash && transactionExplorerUrl(network, hash)
-  emitTransaction({ namespace, kind, phase: 'submitted', hash, explorerUrl, replaces })
-  keepTransaction({
+function toPending({ namespace, network, address: from }: PayingAccount, sent: Sent) {
+  return {
     ...sent,
     namespace,
     caipNetworkId: network.caipNetworkId,
     from,
     phase: 'submitted',
     sentAt: Date.now(),
-    explorerUrl,
+    explorerUrl: sent.isBatch ? null : transactionExplorerUrl(network, sent.hash),
     nonce: null,
     replacedBy: null,
     spedUp: false,
-  })
-  refreshAfterSend(namespace)
+  } satisfies PendingTransaction
 }
 
 /** Codes of errors after which nothing was broadcast: the user, a check or a node has refused the transaction. */
@@ -69,6 +46,7 @@ const unsent: readonly ErrorCode[] = [
   'USER_REJECTED',
   'REQUEST_ABORTED',
   'INSUFFICIENT_GAS',
+  'FEE_CHANGED',
   'TRANSACTION_INVALID',
   'SIGNED_DIFFERENTLY',
   'APPROVAL_EXPIRED',
@@ -161,9 +139,12 @@ async function submit(
     if (isStillShown(plan, signal)) plan.onFailure(failure)
     return
   }
-  keepSent(account, { ...sent, ...rowOf(order), ...row, kind, replaces: plan.replaces })
-  count.submitted?.()
-  plan.onSubmitted({ hash: sent.hash, isLeft: signal.aborted })
+  const rows = { ...rowOf(order), ...row }
+  const kept = toPending(account, { ...sent, ...rows, kind, replaces: plan.replaces })
+  await keepSent(kept, account.network, () => {
+    count.submitted?.()
+    plan.onSubmitted({ hash: sent.hash, isLeft: signal.aborted })
+  })
 }
 
 /**

@@ -3,8 +3,8 @@ import { findPending, pendingTransactions } from '../../controllers/pendingTrans
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 
 /**
- * Waits until a transaction is settled. Resolves with true if it is confirmed, and with false if it failed or is no
- * longer followed.
+ * Waits until a transaction is settled. Resolves with true if it is confirmed, and with false if it failed, is no
+ * longer followed, or is not the ordered transaction.
  */
 export function untilEnded(
   transaction: Pick<PendingTransaction, 'hash' | 'caipNetworkId'>,
@@ -14,7 +14,7 @@ export function untilEnded(
       const now = findPending(transaction)
       if (now?.phase === 'submitted') return
       stop()
-      resolve(now?.phase === 'confirmed' || now?.spedUp === true)
+      resolve(!now?.differs && (now?.phase === 'confirmed' || now?.spedUp === true))
     }
     const stop = subscribe(pendingTransactions, look)
     look()

@@ -16,6 +16,14 @@ const verbs = {
   page: ['activity.app', 'activity.app'],
 } as const
 
+function stateOf({ phase, isBatch, spedUp, hashKind }: PendingTransaction) {
+  if (spedUp) return 'transaction.spedUp'
+  // A node does not know the status of a batch; only the wallet reports it.
+  if (phase === 'unknown') return isBatch ? 'transaction.untold' : 'transaction.dropped'
+  if (phase === 'submitted' && hashKind) return `transaction.${hashKind}` as const
+  return phase === 'cancelled' ? 'activity.canceled' : (`transaction.${phase}` as const)
+}
+
 interface PendingRowProps {
   transaction: PendingTransaction
   isBeingReplaced: boolean
@@ -24,38 +32,45 @@ interface PendingRowProps {
 /** A transaction that the history does not list as mined yet. */
 export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
   const { t, locale } = useText()
-  const { caipNetworkId, kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp, isBatch } =
-    transaction
+  const { caipNetworkId, kind, phase, iconUrl, explorerUrl, differs } = transaction
+  const isForeign = phase === 'foreign'
   const isUnderWay = phase === 'submitted'
   const { metadata } = useSnapshot(options)
+  // The row shows what the wallet has sent, which is not always what was ordered.
+  const { to, amount } = differs ?? transaction
+  const symbol = differs
+    ? (differs.symbol ?? shortAddress(differs.token ?? ''))
+    : transaction.symbol
   // A plain transfer that the page has requested has the same text as one of Send. This text names the receiver.
   const [doing, done] = verbs[kind === 'page' && to ? 'send' : kind]
+  const isOpen = isUnderWay || phase === 'unknown' || isForeign
   const hasFailed = phase === 'failed' || phase === 'partial' || phase === 'dropped'
-  // A node does not know the status of a batch; only the wallet reports it.
-  const isUntold = isBatch && phase === 'dropped'
   const isCancelled = phase === 'cancelled'
   const isCancellation = transaction.replaces?.kind === 'cancel'
-  const ending = isCancelled ? 'activity.canceled' : (`transaction.${phase}` as const)
-  const ended = t(isUntold ? 'transaction.untold' : spedUp ? 'transaction.spedUp' : ending)
-  const title = isCancellation ? 'activity.cancel.title' : isUnderWay || isCancelled ? doing : done
-  const state = isBeingReplaced ? t('transaction.replacing') : ended
+  const title = isCancellation ? 'activity.cancel.title' : isOpen || isCancelled ? doing : done
+  const state = t(isBeingReplaced ? 'transaction.replacing' : stateOf(transaction))
   const content = (
     <>
-      <Tile round src={iconUrl ?? undefined} fallback={<Letter name={symbol} />} />
+      <Tile
+        round
+        src={(differs ? null : iconUrl) ?? undefined}
+        fallback={<Letter name={symbol} />}
+      />
       <RowLines>
         <span className="name">
           {t(title)}
           {hasFailed && <span className="failed">{t('transaction.failed')}</span>}
+          {differs && <span className="failed">{t('transaction.differs')}</span>}
         </span>
-        <bdi className="quiet" title={to}>
+        <bdi className="quiet" title={to ?? undefined}>
           {to ? t('activity.out', { address: shortAddress(to) }) : metadata.name || location.host}
         </bdi>
       </RowLines>
       <RowEnd>
         {/* Approvals and cancelled payments transfer nothing, so their amounts have no minus sign. */}
-        {to && !isCancellation && (
+        {to && amount !== null && !isForeign && !isCancellation && (
           <Amount
-            value={`${kind === 'approve' || isCancelled ? '' : '-'}${formatTokenAmount(amount, symbol, locale, caipNetworkId)}`}
+            value={`${(kind === 'approve' && !differs) || isCancelled ? '' : '-'}${formatTokenAmount(amount, symbol, locale, caipNetworkId)}`}
           />
         )}
         <span className="quiet" role="status">
