@@ -90,6 +90,17 @@ it.each([
   [`bitcoin://${segwit}`, 'paymentMalformed'],
 ])('the payment URI %s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))
 
+it.each([
+  ['\u2066\u202eShop\u2069\u0007', 'Shop'],
+  ['Sh\u3164op\u034f', 'Shop'],
+  ['a\r\nb\u2028c\td', 'a b c d'],
+  ['x'.repeat(999), 'x'.repeat(160)],
+  ['\u200b\u3164 ', undefined],
+])('the label %j of a payment URI is shown as %j', (label, words) => {
+  const read = bip122Payments.readPayment(`bitcoin:${segwit}?label=${encodeURIComponent(label)}`)
+  expect('payment' in read && read.payment.words).toBe(words)
+})
+
 it('label and message of a payment URI become one line without direction marks', () => {
   const label = encodeURIComponent('Shop\u202e\n1')
   expect(read(`bitcoin:${segwit}?label=${label}`)).toMatchObject({ payment: { words: 'Shop 1' } })
