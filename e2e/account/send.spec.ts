@@ -133,6 +133,58 @@ test('a Send command with recipient, amount and network opens the review, and Ba
   expect(await chain.balance(recipient)).toBe(ether / 2n)
 })
 
+const eth = 'eip155:1'
+
+for (const [form, token] of [
+  ['address', tokens.USDC.address],
+  ['symbol', 'USDC'],
+  ['CAIP-19 id', `${eth}/erc20:${tokens.USDC.address}`],
+] as const) {
+  test(`the review of a payment of a token, by its ${form}, opens as the first command after connecting`, async ({
+    host,
+    chain,
+    sender,
+    sending,
+  }) => {
+    const { USDC } = tokens
+    const recipient = freshReceiver()
+    await chain.giveToken(USDC.address, sender.address, 5_000_000n)
+    const payment = { view: 'WalletSend', token, recipient, amount: '1.5', network: eth } as const
+    expect(await host.command('open', payment)).toBeUndefined()
+    await expect(sending.preview().getByText('1.5 USDC', { exact: true }).first()).toBeVisible()
+    await sending.send()
+    await sending.expectPhases('initiated', 'submitted', 'confirmed')
+    expect(await chain.tokenBalance(USDC.address, recipient)).toBe(1_500_000n)
+  })
+}
+
+test('a Send command reads a token that no list has from its contract, and refuses what is no token', async ({
+  page,
+  urls,
+  host,
+  chain,
+  sender,
+  sending,
+}) => {
+  const { origin } = new URL(urls.blockchainApi)
+  await page.route(
+    (url) => url.origin === origin && url.pathname.endsWith('/balance'),
+    (route) => route.fulfill({ json: { balances: [] } }),
+  )
+  const recipient = freshReceiver()
+  await chain.giveToken(GRAIN.address, sender.address, 10n ** 36n)
+  const payment = { view: 'WalletSend', recipient, amount: '0.5' } as const
+  for (const token of ['GRAIN', recipient, 'eip155:10/slip44:60', 'a/b'])
+    expect(await host.command('open', { ...payment, token })).toEqual({
+      error: 'INVALID_VIEW_DATA',
+    })
+  expect(await host.command('open', { ...payment, token: GRAIN.address })).toBeUndefined()
+  await expect(sending.preview().getByText('0.5 GRAIN', { exact: true }).first()).toBeVisible()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await chain.tokenBalance(GRAIN.address, recipient)).toBe(5n * 10n ** 35n)
+})
+
 test('a pasted payment URI fills the form; a refused URI leaves amount and token unchanged', async ({
   chain,
   sender,

@@ -3,14 +3,12 @@ import { connectorsOf } from '../../src/actions/wallets/connectorsOf.ts'
 import { walletOf } from '../../src/actions/wallets/installedRows.ts'
 import { toRow } from '../../src/actions/wallets/toRow.ts'
 import { findNetwork } from '../../src/chains/networks.ts'
-import { accountOf } from '../../src/controllers/accounts.ts'
 import { connectors } from '../../src/controllers/connectors.ts'
 import { findRequestedNetwork, networks } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
 import { wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { Network } from '../../src/types/network.ts'
-import type { TokenBalance } from '../../src/types/token.ts'
 import type { Wallet, WalletRow } from '../../src/types/wallet.ts'
 import { wallet as walletSchema } from './schemas.ts'
 
@@ -70,14 +68,4 @@ export function readWallet(value: unknown): Wallet | undefined {
   if (typeof value === 'string') return findWallet(value)?.wallet
   const parsed = z.safeParse(walletSchema, value)
   return parsed.success ? parsed.data : undefined
-}
-
-/** Finds a token that the account holds, by address or CAIP-10 id; undefined if the account does not hold it. */
-export function readToken(value: unknown): TokenBalance | undefined {
-  const wanted = String(value).toLowerCase()
-  const held = accountOf(networks.activeNamespace).tokenBalance ?? []
-  return held.find(({ address }) => {
-    const known = address?.toLowerCase()
-    return known === wanted || known?.split(':').at(-1) === wanted
-  })
 }

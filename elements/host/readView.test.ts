@@ -119,8 +119,10 @@ describe('a view that a command opens', () => {
 
 describe('a payment in a command', () => {
   const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-  const open = async (given: object) =>
-    (await prepareView({ command: 'open', view: 'WalletSend', ...given }))()
+  const open = async (given: object) => {
+    const read = (await prepareView({ command: 'open', view: 'WalletSend', ...given }))()
+    return { ...read, data: (await read.whole) ?? read.data }
+  }
 
   beforeEach(() => {
     networks.active = { eip155: toNetwork('eip155:1') }
@@ -146,9 +148,39 @@ describe('a payment in a command', () => {
     })),
     { amount: '0.1234567890123456789' },
     { token: '0x12' },
+    { token: '' },
+    { token: 7 },
+    { token: 'eip155:1/erc721:0x12' },
+    { token: `eip155:10:${recipient}` },
+    { token: 'native', amount: '0.1234567890123456789' },
   ])('is refused if it is %j', (given) =>
     expect(open(given)).rejects.toMatchObject({ code: 'INVALID_VIEW_DATA' }),
   )
+  it('opens Send with the native token before any list is loaded', async () => {
+    const native = { token: { symbol: 'ETH', chainId: 'eip155:1' } }
+    for (const token of ['native', 'ETH', 'eip155:1/slip44:60'])
+      expect((await open({ token, amount: '1.5' })).data).toMatchObject({
+        ...native,
+        amount: '1.5',
+      })
+  })
+  it('is checked against the account of its namespace, not of the active one', async () => {
+    const solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+    networks.requested = [...networks.requested, solana]
+    networks.active.solana = solana
+    updateAccount('solana', { address: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN' })
+    setStatus('solana', 'connected')
+    const payment = { namespace: 'solana', network: solana.caipNetworkId, token: 'SOL' }
+    expect((await open(payment)).data).toMatchObject({ token: { symbol: 'SOL' } })
+    const tooFine = { ...payment, amount: '0.1234567891' }
+    await expect(open(tooFine)).rejects.toMatchObject({ code: 'INVALID_VIEW_DATA' })
+    setStatus('solana', 'disconnected')
+  })
+  it('is not compared with an account while none is connected, since Connect opens', async () => {
+    setStatus('eip155', 'disconnected')
+    expect((await open({ token: recipient, amount: '1' })).data.token).toBeUndefined()
+    await expect(open({ token: 'a/b' })).rejects.toMatchObject({ code: 'INVALID_VIEW_DATA' })
+  })
   it('is refused on a network that is not active, or that the page has not configured', async () => {
     await expect(open({ network: 'base' })).rejects.toMatchObject({ code: 'UNSUPPORTED_CHAIN' })
     await expect(open({ network: 'polygon' })).rejects.toMatchObject({ code: 'NETWORK_NOT_FOUND' })

@@ -7,7 +7,7 @@ import type { Command } from './bridge.ts'
 import { readNamespace } from './readNamespace.ts'
 import { isView, viewDataParsers } from './viewData.ts'
 
-const paymentData = ['token', 'recipient', 'amount'] as const
+const paymentData = ['recipient', 'amount'] as const
 
 /**
  * @throws WalletModalError INVALID_VIEW_DATA if required data are missing or the data of a payment are invalid;
@@ -55,17 +55,23 @@ export function readView(command: Command): ReadView {
   return { view, data, needsAccount, namespace }
 }
 
+export interface CheckedView extends ReadView {
+  /** The data with those that are being read; undefined if `data` are whole. Rejects if they are invalid. */
+  whole?: Promise<ViewData>
+}
+
 /**
  * Loads the check of the view's data. The returned function runs that check and `readView`, and throws the errors of
  * both.
  */
-export async function prepareView(command: Command): Promise<() => ReadView> {
+export async function prepareView(command: Command): Promise<() => CheckedView> {
   const { view } = command
   const definition: ViewDefinition | undefined = isView(view) ? viewRegistry[view] : undefined
   const check = await definition?.prepareCheck?.(command)
   return () => {
     const read = readView(command)
-    check?.(read.data)
-    return read
+    const checked = check?.(read.data)
+    if (!checked) return read
+    return checked instanceof Promise ? { ...read, whole: checked } : { ...read, data: checked }
   }
 }

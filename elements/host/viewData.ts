@@ -4,10 +4,13 @@ import type { ViewData, ViewName } from '../../src/types/view.ts'
 import { isEmail } from '../../src/utils/isEmail.ts'
 import { oneOf } from '../../src/utils/schemas.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
-import { readNetwork, readToken, readWallet } from './commandData.ts'
+import { readNetwork, readWallet } from './commandData.ts'
 
-/** View data that commands may contain; only the modal sets the other members. */
-type SentData = Omit<ViewData, 'namespace' | 'swapUnsupportedChain'>
+/**
+ * View data that commands may contain and that are parsed each by itself. The check of Send reads `token`; only the modal
+ * sets the other members.
+ */
+type SentData = Omit<ViewData, 'namespace' | 'swapUnsupportedChain' | 'token'>
 
 export const isView = (name: unknown): name is ViewName =>
   typeof name === 'string' && Object.hasOwn(viewRegistry, name)
@@ -32,7 +35,6 @@ export const viewDataParsers: {
 } = {
   wallet: readWallet,
   network: readNetwork,
-  token: readToken,
   recipient: parsed(z.string().check(z.refine((text) => /^\S{1,255}$/.test(text)))),
   amount: parsed(z.string().check(z.refine(isAmount))),
   email,

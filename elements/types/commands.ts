@@ -26,8 +26,8 @@ interface RequiredViewData {
   EmailVerifyOtp: { email: string }
   EmailVerifyDevice: { email: string }
   /**
-   * `token`: address of a token that the account holds, else the native token; `recipient`: an address or name;
-   * `amount`: a decimal string in token units.
+   * `token`: `native`, a symbol, an address, a CAIP-19 or CAIP-10 id, by default the native token; `recipient`: an
+   * address or name; `amount`: a decimal string in token units.
    */
   WalletSend: { token?: string; recipient?: string; amount?: string; network?: string | Network }
   /** The side of the swap whose token the user selects. */

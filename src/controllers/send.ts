@@ -83,6 +83,11 @@ export interface SendState {
   closingBalance: bigint | null
   /** Value of `networkBalance` in USD, for display only. */
   networkBalanceInUSD: number | null
+  /**
+   * Tokens that were read from their contracts, because the account's list lacked them. `owner` is the CAIP-10 id of the
+   * account whose balances they have.
+   */
+  readTokens: { owner: string; token: TokenBalance }[]
   /** Tokens of the account, the native one first. */
   tokenBalances: TokenBalance[]
   /** Null while no review is open. It is replaced as a whole. */
@@ -133,6 +138,7 @@ function emptyDraft(): SendState {
     networkBalance: null,
     closingBalance: null,
     networkBalanceInUSD: null,
+    readTokens: [],
     tokenBalances: [],
     review: null,
     isReviewRequested: false,

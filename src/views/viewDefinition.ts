@@ -9,6 +9,12 @@ export interface StandIn {
   fields: number
 }
 
+/**
+ * Checks and completes a command's data. Throws if they are invalid. Returns a promise if some of them have to be read
+ * from the network; it rejects if they turn out invalid.
+ */
+export type CheckData = (data: ViewData) => ViewData | Promise<ViewData>
+
 /** The facts about a view that are known before its code is loaded. Its title is the text `title.<Name>`. */
 export interface ViewDefinition {
   load: () => Promise<{ default: ComponentType<ViewProps> }>
@@ -22,10 +28,10 @@ export interface ViewDefinition {
   /** Returns the error for a command that would open the view while the view is unavailable. */
   unavailableReason?: UnavailableReason
   /**
-   * Loads a function that checks a command's data as a whole, after each value has been parsed. The function throws if
-   * the data are invalid. Rejects with LOAD_FAILED if the chunk does not load.
+   * Loads the check of a command's data as a whole, after each value has been parsed. Rejects with LOAD_FAILED if the
+   * chunk does not load.
    */
-  prepareCheck?: (given: GivenData) => Promise<(data: ViewData) => void>
+  prepareCheck?: (given: GivenData) => Promise<CheckData>
 }
 
 /** The views of one folder. The reference prints the comment of each view. */

@@ -2,14 +2,16 @@ import { subscribe } from 'valtio/vanilla'
 import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { providerOf } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { sentFrom } from '../services/sentFrom.ts'
 
-/** Returns the account and its network. Null while the active namespace is disconnected. */
-export function payingAccount(): PayingAccount | null {
-  const namespace = networks.activeNamespace
+/** Returns the account of a namespace and its network. Null while the namespace is disconnected. */
+export function payingAccount(
+  namespace: Namespace = networks.activeNamespace,
+): PayingAccount | null {
   const account = accountOf(namespace)
   const network = networks.active[namespace]
   if (!account.address || account.status !== 'connected' || !network) return null

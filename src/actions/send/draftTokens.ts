@@ -6,6 +6,7 @@ import type { PayingAccount } from '../../types/order.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { isSameToken } from '../account/isSameToken.ts'
+import { ownerOf } from '../account/payingAccount.ts'
 import { hasPrice, toUsd } from '../amounts/fiatUnits.ts'
 import { estimateCost } from './estimateCost.ts'
 import { sendingAccount } from './sendingAccount.ts'
@@ -17,7 +18,8 @@ export const canBeSent = ({ chainId, quantity }: TokenBalance, { caipNetworkId }
   chainId === caipNetworkId && Number(quantity.decimals) <= maxDecimals
 
 /** Tokens that the account can send on its network: first the native one, with the node's balance. */
-function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
+function listTokens(sending: PayingAccount): TokenBalance[] {
+  const { namespace, network } = sending
   const { caipNetworkId, nativeCurrency } = network
   const known = (accountOf(namespace).tokenBalance ?? []).filter(
     (one) =>
@@ -41,7 +43,12 @@ function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
           : (told?.quantity.numeric ?? '0'),
     },
   }
-  return [native, ...known.filter(({ address }) => address !== undefined)]
+  const listed = accountOf(namespace).tokenBalance ?? []
+  const read = send.readTokens
+    .filter(({ owner }) => owner === ownerOf(sending))
+    .map(({ token }) => token)
+    .filter((one) => !listed.some((other) => isSameToken(one, other)))
+  return [native, ...known.filter(({ address }) => address !== undefined), ...read]
 }
 
 /**
@@ -100,6 +107,17 @@ export function takeToken(token: TokenBalance): void {
     ...unknownCost,
     ...keepUnit(token),
   })
+}
+
+/**
+ * Adds a token to the draft's list while the account's list lacks it, for example because that is not loaded. A token of
+ * unknown balance is not added.
+ */
+export function addReadToken(sending: PayingAccount, token: TokenBalance): void {
+  if (token.isUnknown) return
+  const owner = ownerOf(sending)
+  const others = send.readTokens.filter((one) => !isSameToken(one.token, token))
+  updateSend({ readTokens: [...others, { owner, token }] })
 }
 
 export function chooseToken(token: TokenBalance): void {

@@ -2,10 +2,10 @@ import { supportsSend } from '../../actions/account/listFeatures.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { GivenData, ViewData } from '../../types/view.ts'
+import type { GivenData } from '../../types/view.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { type UnavailableReason, unavailableFeature } from '../unavailableReason.ts'
-import type { ViewDefinitions } from '../viewDefinition.ts'
+import type { CheckData, ViewDefinitions } from '../viewDefinition.ts'
 
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   const off = unavailableFeature('Send', options.features.send, namespace)
@@ -14,7 +14,7 @@ const unavailableReason: UnavailableReason = ({ namespace = networks.activeNames
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
 
-async function prepareCheck(given: GivenData): Promise<(data: ViewData) => void> {
+async function prepareCheck(given: GivenData): Promise<CheckData> {
   const { preparePaymentCheck } = await loadPart(import('../../actions/send/checkPayment.ts'))
   return preparePaymentCheck(given)
 }
