@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../types/caip.ts'
 import type { PendingTransaction } from '../types/pendingTransaction.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
 import { bool, finiteNumber, namespace, oneOf, orElse, orNull, text } from '../utils/schemas.ts'
-import { toSafeHttpUrl, toSafeImageUrl } from '../utils/url.ts'
+import { toOutsideImageUrl, toSafeHttpUrl } from '../utils/url.ts'
 import { validEntries } from './schemas.ts'
 import { pendingTransactionsKey, readEntry, writeEntry } from './storage.ts'
 
@@ -70,7 +70,7 @@ const fields = z.object({
   to: shortText,
   amount: decimal,
   symbol: shortText,
-  iconUrl: orElse(upTo(2_048).check(z.refine((value) => toSafeImageUrl(value) !== null)), null),
+  iconUrl: orElse(upTo(2_048).check(z.refine((value) => toOutsideImageUrl(value) !== null)), null),
   token: orNull(upTo(256)),
   sentAt: finiteNumber,
   explorerUrl: orElse(upTo(2_048).check(z.refine((value) => toSafeHttpUrl(value) !== null)), null),

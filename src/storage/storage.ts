@@ -9,7 +9,7 @@ import {
   oneOf,
   text as plainText,
 } from '../utils/schemas.ts'
-import { toSafeImageUrl, toSafeLink } from '../utils/url.ts'
+import { toOutsideImageUrl, toSafeLink } from '../utils/url.ts'
 import { connectorIdKey, storageKeys, storagePrefix } from './keys.ts'
 import { validEntries } from './schemas.ts'
 import { wallet } from './walletSchema.ts'
@@ -53,7 +53,7 @@ export const shortText = upTo(512)
 const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 const link = upTo(2_048, (value) => toSafeLink(value) !== null)
 /** An image's URL. A data URL of more than 2,048 characters is invalid; its image is fetched again. */
-export const image = upTo(2_048, (value) => toSafeImageUrl(value) !== null)
+export const image = upTo(2_048, (value) => toOutsideImageUrl(value) !== null)
 
 /** Schemas of the values under the keys of `keys.ts`. */
 const table = {

@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../types/caip.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
 import { finiteNumber, orNull, text } from '../utils/schemas.ts'
-import { toSafeImageUrl } from '../utils/url.ts'
+import { toOutsideImageUrl } from '../utils/url.ts'
 import { displayText, lenient } from './schemas.ts'
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
@@ -30,7 +30,7 @@ const row = z.object({
   price: lenient(finiteNumber),
   quantity: z.object({ decimals, numeric: amount }),
   pending: lenient(matching(/^-?\d{1,78}(?:\.\d{1,255})?$/)),
-  iconUrl: z.optional(z.pipe(z.unknown(), z.transform(toSafeImageUrl))),
+  iconUrl: z.optional(z.pipe(z.unknown(), z.transform(toOutsideImageUrl))),
 })
 
 /** A token balance as the blockchain API returns it and the cache stores it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Wallet } from '../types/wallet.ts'
 import { nonEmptyText, oneOf, text } from '../utils/schemas.ts'
-import { toSafeHttpUrl, toSafeImageUrl, toSafeLink, toSafeWebLink } from '../utils/url.ts'
+import { toOutsideImageUrl, toSafeHttpUrl, toSafeLink, toSafeWebLink } from '../utils/url.ts'
 import { displayText, lenient, validEntries } from './schemas.ts'
 
 function url(toSafe: (value: unknown) => string | null) {
@@ -28,7 +28,7 @@ export const wallet: z.ZodMiniType<Wallet> = z.object({
   name: displayText,
   rdns: optionalText,
   image_id: optionalText,
-  image_url: url(toSafeImageUrl),
+  image_url: url(toOutsideImageUrl),
   chains: lenient(validEntries(shortText, maxEntries)),
   homepage: page,
   mobile_link: link,

@@ -1,3 +1,5 @@
+import { isPublicHost, isPublicUrl } from './isPublicUrl.ts'
+
 const maxUrlLength = 2048
 const maxDataUrlLength = 256 * 1024
 
@@ -69,4 +71,15 @@ export function toSafeImageUrl(value: unknown): string | null {
   if (/^data:image\/(?:png|jpeg|gif|webp|svg\+xml|avif)[;,]/i.test(value))
     return value.length <= maxDataUrlLength ? value : null
   return value.startsWith('blob:') ? value : toSafeHttpUrl(value)
+}
+
+/**
+ * Returns a URL for `img` that others than the page's host have chosen: one that `toSafeImageUrl` accepts and that leads to the
+ * internet. A page in a private network, as during development, may show pictures from there, too.
+ */
+export function toOutsideImageUrl(value: unknown): string | null {
+  const url = toSafeImageUrl(value)
+  if (!url?.startsWith('http') || isPublicUrl(new URL(url))) return url
+  const page = globalThis.location
+  return page && !isPublicHost(page.hostname) ? url : null
 }

@@ -6,7 +6,7 @@ import { formatUnits } from '../../utils/amount.ts'
 import { referenceOf } from '../../utils/caip.ts'
 import { toFiat } from '../../utils/fiat.ts'
 import { bool, finiteNumber, oneOf, text } from '../../utils/schemas.ts'
-import { toSafeImageUrl } from '../../utils/url.ts'
+import { toOutsideImageUrl } from '../../utils/url.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { type Eip1193Provider, request } from './provider.ts'
 
@@ -65,7 +65,7 @@ function toTokenBalance(
     value: toFiat(numeric, price),
     price,
     quantity: { decimals: String(decimals), numeric },
-    iconUrl: toSafeImageUrl(iconUrl),
+    iconUrl: toOutsideImageUrl(iconUrl),
   }
 }
 

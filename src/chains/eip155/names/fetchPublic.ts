@@ -1,20 +1,9 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { readBody } from '../../../services/http.ts'
+import { isPublicUrl } from '../../../utils/isPublicUrl.ts'
 
 /** Maximum bytes of a response. Proofs of an L2's state have 100 kB. */
 const maxBytes = 524_288
-
-const privateHosts = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/
-const isName = /^[^[\]]+\.[^.\d][^.]*$/
-
-/**
- * True for an https URL of a host on the internet. Other URLs are refused, because a contract must not reach the user's
- * own machine or network.
- */
-function isPublic({ protocol, hostname, username, password }: URL): boolean {
-  const isOpen = protocol === 'https:' && !username && !password
-  return isOpen && isName.test(hostname) && !privateHosts.test(hostname)
-}
 
 export interface PublicRequest {
   /** Parameters of a POST request, which are sent as JSON. Undefined for a GET request. */
@@ -37,7 +26,8 @@ export async function fetchPublic(url: string, { body, signal }: PublicRequest):
       cause,
     })
   const target = URL.canParse(url) ? new URL(url) : null
-  if (!target || !isPublic(target)) throw fail('not an https: address on the internet', url)
+  // A contract must not reach the user's own machine or network.
+  if (!target || !isPublicUrl(target)) throw fail('not an https: address on the internet', url)
   host = target.host
   try {
     const response = await fetch(target, {

@@ -383,6 +383,8 @@ describe('the avatar of a name', () => {
       'https://ipfs.io/ipfs/QmRRPWG96cmgTn2qSzjwr2qvfNEuhunv6FNeMFGa9bx6mQ',
     ],
     ['http://127.0.0.1/a.png', null],
+    ['https://192.168.1.1/a.png', null],
+    ['https://192.168.1.1.nip.io/a.png', null],
     ['javascript:alert(1)', null],
     ['eip155:8453/erc721:0x0000000000000000000000000000000000000001/1', null],
     ['eip155:1/erc721:0x0000000000000000000000000000000000000001/1', null],

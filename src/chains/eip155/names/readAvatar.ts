@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { NameSources } from '../../../types/names.ts'
 import { text } from '../../../utils/schemas.ts'
-import { toSafeImageUrl } from '../../../utils/url.ts'
+import { toOutsideImageUrl } from '../../../utils/url.ts'
 import { toHexData } from './ccipRead.ts'
 import { fetchPublic } from './fetchPublic.ts'
 
@@ -31,7 +31,7 @@ const metadata = z.object({ image: z.optional(text), image_url: z.optional(text)
 function toImageUrl(uri: string): string | null {
   const [, path] = /^ipfs:\/\/(?:ipfs\/)?([\w./%-]+)$/.exec(uri) ?? []
   if (path) return ipfsGateway + path
-  return /^(?:https|data):/i.test(uri) ? toSafeImageUrl(uri) : null
+  return /^(?:https|data):/i.test(uri) ? toOutsideImageUrl(uri) : null
 }
 
 async function readMetadata(

@@ -5,7 +5,7 @@ import type { ConnectedWallet } from '../../../types/connector.ts'
 import type { SessionAccount, SessionNamespace } from '../../../types/walletConnect.ts'
 import { isCaipNetworkId, isNamespace } from '../../../utils/caip.ts'
 import { finiteNumber, orElse, record } from '../../../utils/schemas.ts'
-import { toSafeHttpUrl } from '../../../utils/url.ts'
+import { toOutsideImageUrl } from '../../../utils/url.ts'
 
 /** A parsed session. The wallet has chosen all values in it. */
 export interface WalletSession {
@@ -87,7 +87,7 @@ export function parseSession(value: unknown): WalletSession | null {
   if (!parsed.success) return null
   const { topic, expiry, namespaces, sessionProperties, peer } = parsed.data
   const { name, icons, rdns } = peer.metadata
-  const icon = toSafeHttpUrl(icons?.[0])
+  const icon = toOutsideImageUrl(icons?.[0])
   return {
     topic,
     expiresAt: expiry * 1000,

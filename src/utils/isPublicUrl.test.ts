@@ -1,0 +1,79 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { isPublicUrl } from './isPublicUrl.ts'
+import { toOutsideImageUrl } from './url.ts'
+
+const inside = [
+  'https://192.168.1.1/x.png',
+  'https://10.0.0.1/x.png',
+  'https://172.16.0.1/x.png',
+  'https://100.64.0.1/x.png',
+  'https://169.254.169.254/latest/meta-data',
+  'https://127.1/x.png',
+  'https://2130706433/x.png',
+  'https://0x7f000001/x.png',
+  'https://0300.0250.1.1/x.png',
+  'https://0xc0.0xa8.0x1.0x1/x.png',
+  'https://3232235777/x.png',
+  'https://[::1]/x.png',
+  'https://[fd00::1]/x.png',
+  'https://[fe80::1]/x.png',
+  'https://[::ffff:192.168.1.1]/x.png',
+  'https://[64:ff9b::c0a8:101]/x.png',
+  'https://localhost/x.png',
+  'https://router/x.png',
+  'https://printer.local/x.png',
+  'https://printer.local./x.png',
+  'https://nas.lan/x.png',
+  'https://fritz.box/x.png',
+  'https://nas.fritz.box/x.png',
+  'https://host.localdomain/x.png',
+  'https://shop.test/x.png',
+  'https://vault.internal/x.png',
+  'https://192.168.1.1.nip.io/x.png',
+  'https://c0a80101.nip.io/x.png',
+  'https://192-168-1-1.sslip.io/x.png',
+  'https://app.lvh.me/x.png',
+  'https://192-168-1-1.other.com/x.png',
+  'https://10.0.0.1.other.com/x.png',
+  'https://cdn.shop.com:8443/x.png',
+  'https://user@cdn.shop.com/x.png',
+  'http://cdn.shop.com/x.png',
+  'http://localhost:4173/x.png',
+]
+const outside = [
+  'https://cdn.shop.com/x.png',
+  'https://cdn.shop.com:443/x.png',
+  'https://ipfs.io/ipfs/Qm/10.png',
+  'https://localhost.com/x.png',
+  'https://1inch.io/x.png',
+  'https://10-things.com/x.png',
+  'https://local.shop.com/x.png',
+]
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each(inside)('%s is not on the internet, so a page there shows no picture of it', (url) => {
+  expect(isPublicUrl(new URL(url))).toBe(false)
+  expect(toOutsideImageUrl(url)).toBeNull()
+  vi.stubGlobal('location', new URL('https://shop.com/'))
+  expect(toOutsideImageUrl(url)).toBeNull()
+})
+
+it.each(outside)('%s is on the internet', (url) => {
+  expect(isPublicUrl(new URL(url))).toBe(true)
+  expect(toOutsideImageUrl(url)).toBe(new URL(url).href)
+})
+
+it.each(['http://localhost:4173/', 'https://intranet.corp/', 'https://192.168.1.7/'])(
+  'the page %s, which is inside itself, shows pictures of its own network',
+  (page) => {
+    vi.stubGlobal('location', new URL(page))
+    expect(toOutsideImageUrl('https://nas.lan/x.png')).toBe('https://nas.lan/x.png')
+    expect(toOutsideImageUrl('http://localhost:4173/x.png')).toBe('http://localhost:4173/x.png')
+    expect(toOutsideImageUrl('javascript:alert(1)')).toBeNull()
+  },
+)
+
+it('a picture in a data URL is shown anywhere', () => {
+  expect(toOutsideImageUrl('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==')
+})
