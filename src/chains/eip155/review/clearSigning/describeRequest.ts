@@ -9,12 +9,15 @@ import { referenceOf } from '../../../../utils/caip.ts'
 import type { Describe } from '../readCall.ts'
 import { describeCall } from './describeCall.ts'
 import { parseDescriptor, type Source } from './descriptor.ts'
-import { includedBy, withIncludes } from './includes.ts'
+import { Files } from './includes.ts'
 import { loadDescriptors } from './loadDescriptors.ts'
 import { Misfit } from './paths.ts'
 
 /** Maximum depth of calls inside calls whose descriptors are loaded; each depth takes one round. */
 const maxRounds = 4
+/** Maximum files of a page, and characters of their JSON once includes are merged. */
+const maxFiles = 3_000
+const maxTotalJson = 32_000_000
 
 interface PageSources {
   json: string
@@ -43,16 +46,21 @@ function parsePage(json: string): PageSources {
   if (files instanceof Error) {
     return { json, sources: [], faults: [{ path: '', message: files.message }] }
   }
+  const all = new Files(files)
+  if (all.paths.length > maxFiles) {
+    return { json, sources: [], faults: [{ path: '', message: `more than ${maxFiles} files` }] }
+  }
   const sources: Source[] = []
   const faults: { path: string; message: string }[] = []
-  const included = new Set(Object.keys(files).map((path) => includedBy(files, path)))
-  for (const path of Object.keys(files)) {
+  const included = new Set(all.paths.map((path) => all.includedBy(path)))
+  const budget = { characters: maxTotalJson }
+  for (const path of all.paths) {
     try {
-      const file = withIncludes(files, path)
+      const file = all.withIncludes(path)
       if (Object(file) !== file) throw new Misfit('not a file of ERC-7730')
       const { context, display } = Object(file)
       if (context === undefined || (display === undefined && included.has(path))) continue
-      sources.push({ descriptor: parseDescriptor(file), isOfPage: true })
+      sources.push({ descriptor: parseDescriptor(file, budget), isOfPage: true })
     } catch (thrown) {
       faults.push({ path, message: toMessage(thrown) })
     }

@@ -80,9 +80,14 @@ export type Deployments = z.output<typeof deployments>
 /** Treats null members as absent, because published files have some. */
 const nullToUndefined = (_: string, value: unknown) => (value === null ? undefined : value)
 
-/** @throws ZodError if the value is no descriptor; Misfit if it is too large */
-export function parseDescriptor(value: unknown): Descriptor {
+/**
+ * @param budget characters of JSON that the page's descriptors may still have together
+ * @throws ZodError if the value is no descriptor; Misfit if it is too large
+ */
+export function parseDescriptor(value: unknown, budget = { characters: maxJson }): Descriptor {
+  if (budget.characters <= 0) throw new Misfit('the descriptors are too large together')
   const json = JSON.stringify(value) ?? ''
+  budget.characters -= json.length
   if (json.length > maxJson) throw new Misfit('the descriptor is too large')
   return schema.parse(JSON.parse(json, nullToUndefined))
 }

@@ -1,19 +1,33 @@
 import { Misfit } from './paths.ts'
 
 const maxIncludes = 4
+/** Maximum entries of a list of fields that are merged. */
+const maxFields = 2_000
 
 type Json = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const pathOf = (field: unknown) => Object(field).path
+
+/** The first field of each path; fields without one are left out. */
+function byPath(fields: readonly unknown[]): Map<unknown, unknown> {
+  const entries = fields.map((one) => [pathOf(one), one] as const)
+  return new Map(entries.filter(([path]) => path !== undefined).reverse())
+}
+
 /** Merges fields by their path, those of the including file last. */
 function mergeFields(base: readonly unknown[], own: readonly unknown[]): unknown[] {
-  const pathOf = (field: unknown) => Object(field).path
-  const added = own.filter((one) => !base.some((other) => pathOf(other) === pathOf(one)))
+  if (base.length + own.length > maxFields) throw new Misfit('too many fields')
+  const [ofBase, ofOwn] = [byPath(base), byPath(own)]
+  const hasNameless = base.some((one) => pathOf(one) === undefined)
+  const added = own.filter((one) =>
+    pathOf(one) === undefined ? !hasNameless : !ofBase.has(pathOf(one)),
+  )
   const merged = base.map((one) => {
-    const other = own.find((field) => pathOf(field) === pathOf(one))
-    return pathOf(one) === undefined || !other ? one : merge(one, other)
+    const other = ofOwn.get(pathOf(one))
+    return other === undefined ? one : merge(one, other)
   })
   return [...merged, ...added]
 }
@@ -41,28 +55,40 @@ function pathFrom(from: string, to: string): string {
   return parts.join('/')
 }
 
-/** The path among `files` of the file that this one includes, which is also found by its name alone. */
-export function includedBy(files: Json, path: string): string | undefined {
-  const file = files[path]
-  const included = isObject(file) ? file.includes : undefined
-  if (typeof included !== 'string') return
-  const target = pathFrom(path, included)
-  if (Object.hasOwn(files, target)) return target
-  const nameOf = (one: string) => one.slice(one.lastIndexOf('/') + 1)
-  return Object.keys(files).find((one) => nameOf(one) === nameOf(included))
-}
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/**
- * Merges a file with those that it includes, which are among `files` by their paths.
- *
- * @throws Misfit if an included file is not among them, or files include each other
- */
-export function withIncludes(files: Json, path: string, depth = 0): unknown {
-  const file = files[path]
-  if (!isObject(file) || typeof file.includes !== 'string') return file
-  if (depth === maxIncludes) throw new Misfit('files include each other')
-  const { includes, ...own } = file
-  const found = includedBy(files, path)
-  if (found === undefined) throw new Misfit(`not among the descriptors: ${includes}`)
-  return merge(withIncludes(files, found, depth + 1), own)
+/** Files by their paths, which include each other. */
+export class Files {
+  readonly paths: readonly string[]
+  /** The first path of each name. */
+  readonly #byName: ReadonlyMap<string, string>
+
+  constructor(private readonly files: Json) {
+    this.paths = Object.keys(files)
+    this.#byName = new Map(this.paths.map((path) => [nameOf(path), path] as const).reverse())
+  }
+
+  /** The path of the file that this one includes, which is also found by its name alone. */
+  includedBy(path: string): string | undefined {
+    const file = this.files[path]
+    const included = isObject(file) ? file.includes : undefined
+    if (typeof included !== 'string') return
+    const target = pathFrom(path, included)
+    return Object.hasOwn(this.files, target) ? target : this.#byName.get(nameOf(included))
+  }
+
+  /**
+   * Merges a file with those that it includes.
+   *
+   * @throws Misfit if an included file is not among them, or files include each other
+   */
+  withIncludes(path: string, depth = 0): unknown {
+    const file = this.files[path]
+    if (!isObject(file) || typeof file.includes !== 'string') return file
+    if (depth === maxIncludes) throw new Misfit('files include each other')
+    const { includes, ...own } = file
+    const found = this.includedBy(path)
+    if (found === undefined) throw new Misfit(`not among the descriptors: ${includes}`)
+    return merge(this.withIncludes(found, depth + 1), own)
+  }
 }

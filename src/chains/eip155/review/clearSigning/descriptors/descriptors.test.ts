@@ -12,7 +12,10 @@ import { arbitraryOf } from '../testing/arbitraryOf.ts'
 import { linesOf } from '../testing/linesOf.ts'
 
 const loaded = await Promise.all(
-  chunks.map(async ([ends, load]) => ({ ends, files: (await load()).map(parseDescriptor) })),
+  chunks.map(async ([ends, load]) => ({
+    ends,
+    files: (await load()).map((file) => parseDescriptor(file)),
+  })),
 )
 const files = loaded.flatMap((one) => one.files)
 const deploymentsOf = ({ context }: Descriptor) =>
