@@ -66,7 +66,7 @@ it('each family has the parts in the table of this test and no others', () => {
   expect(having('sender')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
   expect(having('replacer')).toEqual(['bip122'])
   expect(having('freshAddress')).toEqual(['bip122'])
-  expect(having('payments')).toEqual(['bip122', 'eip155', 'solana'])
+  expect(having('payments')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
   expect(having('names')).toEqual(['eip155', 'polkadot', 'solana'])
   expect(having('sharedNames')).toEqual(['eip155'])
   expect(having('registrar')).toEqual(['eip155'])

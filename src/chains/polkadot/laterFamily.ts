@@ -14,6 +14,7 @@ export const polkadotLater: LaterFamily = {
     announce: () => import('./announce.ts').then((module) => module.polkadotAnnouncer),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.polkadotNameRecords),
     names: () => import('./names/people.ts').then((module) => module.people),
+    payments: () => import('./payments.ts').then((module) => module.polkadotPayments),
     review: () => import('./review/requestReader.ts').then((module) => module.polkadotRequests),
     sender: () => import('./send/sender.ts').then((module) => module.polkadotSender),
     transactions: () =>

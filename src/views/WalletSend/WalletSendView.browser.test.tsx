@@ -251,3 +251,11 @@ it('the form shows the name and the address of a token whose payment link names 
   updateSend({ token: native })
   await expect.element(shown).not.toBeInTheDocument()
 })
+
+it('the search for a token ignores invisible characters and full-width forms', async () => {
+  showView('WalletSendSelectToken')
+  const list = dialog('Select Token')
+  await list.getByRole('searchbox').fill('\u2068ＵＳＤ\u200bＣ\u2069 ')
+  await expect.element(list.getByRole('button', { name: /^Ether/ })).not.toBeInTheDocument()
+  await expect.element(list.getByRole('button', { name: /^USD Coin/ })).toBeVisible()
+})
