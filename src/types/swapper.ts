@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
+import type { MarketReading, MarketRequest } from './market.ts'
 import type { SentTransfer } from './sender.ts'
 import type { SwapQuote, SwapToken } from './swap.ts'
 
@@ -74,6 +75,18 @@ export interface Swapper {
     symbols: ReadonlySet<string>,
     rpc: RpcRequest,
   ): Promise<Record<string, string>>
+  /** CAIP-10 ids, in lower case, of the network's well-known dollar tokens. A symbol makes no token one of them. */
+  dollarsOn(chainId: CaipNetworkId): readonly string[]
+  /**
+   * Reads what pools of published exchanges pay, as evidence beside the swap service. Null for a network without known
+   * exchanges. Never rejects because of a node: what cannot be read is missing.
+   */
+  readMarket(request: MarketRequest, rpc: RpcRequest): Promise<MarketReading | null>
+  /**
+   * Returns a function that reads the chain by the wallet's own node, without a prompt. Its requests reject with
+   * RPC_ERROR, also if the wallet is on another network, and with RPC_TIMEOUT if the wallet does not respond.
+   */
+  readByWallet(provider: unknown, chainId: CaipNetworkId): RpcRequest
   /**
    * Checks the built swap, and sets its value to that of the order. `tokens` are the CAIP-10 ids of known tokens.
    * @throws WalletModalError SWAP_REFUSED if the swap is for another account or network, or calls a known token and not

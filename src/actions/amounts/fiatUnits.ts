@@ -1,4 +1,5 @@
 import { parseUnits } from 'ethers/utils'
+import type { Ratio } from '../../types/market.ts'
 import { maxFiat, maxPrice } from '../../utils/fiat.ts'
 
 /** Decimal places of prices in calculations. The service's prices have fewer. */
@@ -30,6 +31,16 @@ export function hasPrice(price: number | undefined): boolean {
 interface Priced {
   price?: number | undefined
   decimals: number
+}
+
+/** Returns base units of `target` that have the value of a base unit of `source`. Null without both prices. */
+export function valueRatio(source: Priced, target: Priced): Ratio | null {
+  const [over, under] = [scale(source.price), scale(target.price)]
+  if (over === null || under === null) return null
+  return {
+    over: over * 10n ** BigInt(target.decimals),
+    under: under * 10n ** BigInt(source.decimals),
+  }
 }
 
 export const fiatDecimals = 2

@@ -3,17 +3,22 @@ import { estimateFee } from '../send/estimateFee.ts'
 import { sendCall } from '../send/sendCall.ts'
 import { toStoredCall } from '../send/storedCall.ts'
 import { readArrived } from './readArrived.ts'
+import { readByWallet } from './readByWallet.ts'
+import { nativeAddress, readMarket } from './readMarket.ts'
 import { rehearse } from './rehearse.ts'
 import { readAllowance, toApprovals } from './toApprovals.ts'
 import { toCall } from './toCall.ts'
-import { readWellKnown } from './wellKnownTokens.ts'
+import { dollarsOn, readWellKnown } from './wellKnownTokens.ts'
 
 /** Gas of a typical swap. The value is used until the service has built the transaction. */
 const usualGas = 150_000n
 
 export const eip155Swapper: Swapper = {
-  nativeAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  nativeAddress,
   readWellKnown,
+  dollarsOn: (chainId) => dollarsOn(chainId).map((address) => `${chainId}:${address}`),
+  readMarket,
+  readByWallet,
   toCall,
   readAllowance,
   toApprovals,

@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { Swapper } from '../../../types/swapper.ts'
 import { isContract } from '../send/inspectReceiver.ts'
 
@@ -52,6 +53,17 @@ const addresses: Record<string, Record<string, string>> = {
     USDC: 'b97ef9ef8734c71904d8002f8b6bc66dd9c48a6e',
     USDT: '9702230a8ea53601f5cd2dc00fdbc13d4df4a8c7',
   },
+}
+
+const dollarSymbols = ['USDC', 'USDT', 'DAI']
+
+/**
+ * Returns the contracts of the network's well-known dollar tokens, in lower case. A token with such a symbol at another
+ * address is none.
+ */
+export function dollarsOn(chainId: CaipNetworkId): string[] {
+  const known = addresses[chainId.split(':')[1] ?? ''] ?? {}
+  return dollarSymbols.flatMap((symbol) => (known[symbol] ? [`0x${known[symbol]}`] : []))
 }
 
 /**
