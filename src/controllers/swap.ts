@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
+import type { Expectation, MarketReading } from '../types/market.ts'
 import type { Order, StaleReason } from '../types/order.ts'
 import type { QuoteChange, SwapQuote, SwapToken } from '../types/swap.ts'
 import type { SwapCall, SwapOrder } from '../types/swapper.ts'
@@ -17,12 +18,25 @@ export interface PreparedSwap extends Order {
   readonly approvals: readonly Readonly<SwapCall>[]
   /** Base units of the target token that the account receives in the simulation. Null if no node could simulate. */
   readonly arrives: bigint | null
+  /** True if a node that does not share the swap service's host has simulated the calls. */
+  readonly isProved: boolean
   /** Gas limits of the approvals, then of the swap; null if no node could simulate. */
   readonly gasLimits: readonly bigint[] | null
   /** Prices of the trade's tokens and of the native one, when the order was made. */
   readonly prices: Readonly<Record<string, number>>
+  /** Values of the trade from all sources when the order was made; null if none was read. */
+  readonly evidence: Readonly<SwapEvidence> | null
   /** The native token of the service's list, if there is one. */
   readonly tokens: readonly SwapToken[]
+}
+
+/** Values of a trade from the sources that could be read. The value is replaced as a whole. */
+export interface SwapEvidence {
+  /** Key of the trade (`tradeKey`), since the evidence is valid for its tokens and amount only. */
+  trade: string
+  expectations: readonly Expectation[]
+  /** True if sources disagree on the price of the source or target token. */
+  isContradicted: boolean
 }
 
 /**
@@ -61,8 +75,13 @@ export interface SwapState {
   sourceTokenAmount: string
   /** BCP 47 tag of the modal in which the user enters the amount. The tag selects the decimal separator. */
   locale: string
-  /** US dollars per token, by CAIP-10 address (lower case), for display only. Tokens without a price are missing. */
+  /**
+   * US dollars per token, by CAIP-10 address (lower case), for display only. Missing are tokens without a price, and
+   * those that only the swap service prices.
+   */
   prices: Readonly<Record<string, number>>
+  /** Values of the entered trade from all sources; null until read. */
+  evidence: SwapEvidence | null
   /** Balances from nodes in base units, by CAIP-10 address (lower case). */
   holdings: Readonly<Record<string, bigint>>
   /** Gas price of the service, which its quotes require; null until read. */
@@ -99,6 +118,7 @@ function emptyDraft(): SwapState {
     sourceTokenAmount: '',
     locale: 'en',
     prices: {},
+    evidence: null,
     holdings: {},
     gasPrice: null,
     gasFee: null,
@@ -148,8 +168,15 @@ export const swapOrder = createLatest((loading) => {
  */
 export const watchingSwapper = createLatest()
 
-/** State of reading prices. `hasFailed` is true if the last read failed. Not reactive. */
-export const swapPrices = { hasFailed: false }
+interface PriceReads {
+  /** True if the last read of the service's prices failed. */
+  hasFailed: boolean
+  /** The last reading of pools, by the trade for which they were read. */
+  market: { key: string; readAt: number; reading: Promise<MarketReading | null> } | null
+}
+
+/** State of reading prices. Not reactive. */
+export const swapPrices: PriceReads = { hasFailed: false, market: null }
 
 /** Sets the result of a run and ends it. Returns false without a change if the run is stale. */
 function settle(run: Latest, { aborted }: AbortSignal, result: Partial<SwapState>): boolean {
@@ -249,6 +276,7 @@ export const markStale = (prepared: PreparedSwap, stale: StaleReason): void => {
 }
 
 export function leaveSwap(): void {
+  swapPrices.market = null
   for (const run of [loadingTokens, quoting, preparing, swapOrder]) run.leave()
   resetSwap()
 }

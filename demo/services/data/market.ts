@@ -5,6 +5,15 @@ export const FACTORY = '0x82C6D3ed4cD33d8EC1E51d0B5Cc1d822Eaa0c3dC'
 export const ROUTER = '0x05B4CB126885fb10464fdD12666FEb25E2563B76'
 
 /**
+ * Addresses of Uniswap's router on the real networks. The local chains have the router's code there, too, so that the
+ * modal finds the pools as it does on those networks.
+ */
+export const PUBLISHED_ROUTERS: Readonly<Record<string, string>> = {
+  'eip155:1': '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+  'eip155:8453': '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
+}
+
+/**
  * The aggregator. The API trades through this contract, which takes a fee and forwards the rest to Uniswap. Accounts
  * approve it as the spender of tokens.
  */

@@ -23,6 +23,8 @@ export interface TokensRequest {
 export interface ReadTokens {
   tokens: TokenBalance[]
   status: Extract<TokenStatus, 'complete' | 'partial' | 'unlisted'>
+  /** True if an installed wallet has listed them. The lists of others come from services. */
+  isOfWallet?: boolean
   /** Reason why the list is incomplete: the service's error, or a text if the service does not support the network. */
   cause?: unknown
 }
@@ -115,7 +117,11 @@ export async function readTokens(request: TokensRequest): Promise<ReadTokens> {
   const { address, network, forceUpdate } = request
   const { caipNetworkId, chainNamespace } = network
   const ofWallet = await readFromWallet(request)
-  if (ofWallet) return { tokens: ofWallet.filter(isListed), status: 'complete' }
+  if (ofWallet) {
+    const type = liveConnection(chainNamespace)?.connection.wallet.type
+    const isOfWallet = type === 'INJECTED' || type === 'ANNOUNCED'
+    return { tokens: ofWallet.filter(isListed), status: 'complete', isOfWallet }
+  }
   const balances: BalanceReader = await loadFamilyPart(chainNamespace, 'balances')
   const { nodesList } = balances
   if (nodesList) {

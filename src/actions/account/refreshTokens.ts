@@ -4,7 +4,12 @@ import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accou
 import { blockBalance, isBalanceBlocked, unblockBalance } from '../../controllers/balances.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { reportedNetworks, tokenPolling, tokenReads } from '../../controllers/tokens.ts'
+import {
+  markListOfWallet,
+  reportedNetworks,
+  tokenPolling,
+  tokenReads,
+} from '../../controllers/tokens.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readPortfolio, writePortfolio } from '../../storage/portfolioCache.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
@@ -81,8 +86,10 @@ async function readInto(
   if (!tokenBalance) updateAccount(namespace, { tokenStatus: 'loading' })
   const isCurrent = () => caipAddressOf(accountOf(namespace)) === key
   try {
-    const { tokens, status, cause } = await readTokens({ address, network, forceUpdate })
+    const read = await readTokens({ address, network, forceUpdate })
+    const { tokens, status, cause } = read
     if (!isLatest()) return
+    if (read.isOfWallet) markListOfWallet(tokens)
     if (isOverloaded(cause)) tokenPolling.isOver = true
     if (status === 'partial') blockBalance(tokensKey(key))
     else unblockBalance(tokensKey(key))

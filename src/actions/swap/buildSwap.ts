@@ -18,6 +18,7 @@ import { contextOf } from '../account/payingAccount.ts'
 import { toFiatUnits, toUsd } from '../amounts/fiatUnits.ts'
 import { toWalletModalError } from '../report/reportError.ts'
 import { keyOf } from './assessSwap.ts'
+import { rehearseCalls } from './rehearseCalls.ts'
 import { swapService } from './swappingAccount.ts'
 import { minimumOf, orderMs, slippagePercent } from './swapRules.ts'
 
@@ -111,7 +112,10 @@ async function buildApprovals(build: Build, { to: spender }: SwapCall): Promise<
   return swapper.toApprovals(order, built, { spender, allowance, rpc })
 }
 
-type Calls = Pick<PreparedSwap, 'trade' | 'call' | 'approvals' | 'arrives' | 'gasLimits'>
+type Calls = Pick<
+  PreparedSwap,
+  'trade' | 'call' | 'approvals' | 'arrives' | 'isProved' | 'gasLimits'
+>
 
 /** Freezes what the review shows and the press submits, with the prices of this moment. */
 function toPrepared(
@@ -148,6 +152,7 @@ function toPrepared(
     madeAt,
     deadline: madeAt + orderMs,
     prices,
+    evidence: swap.evidence && { ...swap.evidence },
     tokens: native,
   })
 }
@@ -180,8 +185,9 @@ export async function buildSwap(
   const approvals = await buildApprovals(build, call)
   const { rpc } = contextOf(paying)
   const calls = [...approvals, call]
-  const { arrives, gasLimits } = await swapper.rehearse(order, calls, rpc)
+  const { arrives, gasLimits, isProved } = await rehearseCalls(paying, order, calls)
   const gas = gasLimits?.reduce((sum, limit) => sum + limit, 0n) ?? null
   const cost = await swapper.estimate(calls, gas, rpc).catch(() => null)
-  return toPrepared(paying, { trade: order, call, approvals, arrives, gasLimits }, cost)
+  const seen = { arrives, gasLimits, isProved }
+  return toPrepared(paying, { trade: order, call, approvals, ...seen }, cost)
 }

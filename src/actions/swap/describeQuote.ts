@@ -1,6 +1,7 @@
 import type { SwapState } from '../../controllers/swap.ts'
 import type { SwapQuote, SwapToken } from '../../types/swap.ts'
 import { leastOf } from '../../utils/leastOf.ts'
+import { type JudgedImpact, judgeImpact } from '../amounts/evidence.ts'
 import {
   fiatDecimals,
   fineFiatDecimals,
@@ -8,6 +9,7 @@ import {
   toFineFiatUnits,
 } from '../amounts/fiatUnits.ts'
 import { keyOf } from './assessSwap.ts'
+import { tradeKey } from './judgeEvidence.ts'
 import { impactLimits, minimumOf, providerFeeHundredths, providerFeeOf } from './swapRules.ts'
 
 /** Figures of a quote. Received amounts are rounded down, costs up. Amounts in US cents are null without a price. */
@@ -16,6 +18,9 @@ export interface QuoteFigures {
   rate: bigint
   /** Loss of value in hundredths of a percent of the source, from quote or simulation, whichever is worse. */
   impact: bigint | null
+  level: ImpactLevel
+  /** True if sources of prices disagree. The loss is then by the worse price. */
+  isContradicted: boolean
   /** Fee of the swap provider in base units of the source. */
   providerFee: bigint
   /** True if the provider's fee is below the last digit that is shown. */
@@ -35,14 +40,15 @@ export const ratePlaces = 18
 
 /**
  * Precaution of the review against a loss of value: none, a warning, a confirmation, or a field into which the user
- * types the amount. An unknown loss requires a confirmation.
+ * types the amount. A loss that is unknown, or that sources disagree on, requires a confirmation.
  */
-type ImpactLevel = 'none' | 'warn' | 'confirm' | 'type' | 'unknown'
+export type ImpactLevel = 'none' | 'warn' | 'confirm' | 'type' | 'unknown'
 
-export function levelOf(impact: bigint | null): ImpactLevel {
+export function levelOf({ impact, isProved, isContradicted }: JudgedImpact): ImpactLevel {
   if (impact === null) return 'unknown'
   if (impact > impactLimits.type) return 'type'
-  if (impact >= impactLimits.confirm) return 'confirm'
+  if (isContradicted || impact >= impactLimits.confirm) return 'confirm'
+  if (!isProved) return 'unknown'
   return impact >= impactLimits.warn ? 'warn' : 'none'
 }
 
@@ -62,7 +68,7 @@ function isProviderFeeTiny(fromAmount: bigint, decimals: number): boolean {
  * simulated amount in base units of the target; null without a simulation.
  */
 export function describeQuote(
-  { prices, tokens }: Pick<SwapState, 'prices' | 'tokens'>,
+  { prices, tokens, evidence }: Pick<SwapState, 'prices' | 'tokens' | 'evidence'>,
   { source, target, quote }: { source: SwapToken; target: SwapToken; quote: SwapQuote },
   fee: bigint | null,
   arrives: bigint | null = null,
@@ -71,15 +77,25 @@ export function describeQuote(
   const priced = (token: SwapToken) => ({ price: prices[keyOf(token)], decimals: token.decimals })
   const native = tokens.find(({ isNative }) => isNative)
   const given = toFineFiatUnits(fromAmount, priced(source))
-  const got = toFineFiatUnits(leastOf(toAmount, arrives ?? toAmount), priced(target))
+  const trade = tradeKey({ source, target, amount: fromAmount })
+  const known = evidence?.trade === trade ? evidence : null
+  const judged = judgeImpact(
+    { given: fromAmount, got: leastOf(toAmount, arrives ?? toAmount) },
+    known?.expectations ?? [],
+  )
+  const isContradicted = judged.isContradicted || known?.isContradicted === true
+  const level = levelOf({ ...judged, isContradicted })
+  const impact = level === 'unknown' ? null : judged.impact
   const cost = native && fee !== null ? toFineFiatUnits(fee, priced(native)) : null
   const providerFee = providerFeeOf(fromAmount)
   const kept = toFineFiatUnits(providerFee, priced(source))
-  const lost = given === null || got === null ? null : given > got ? given - got : 0n
+  const lost = given === null || impact === null ? null : ceilDiv(given * impact, 10_000n)
   const toCents = (fine: bigint | null) => (fine === null ? null : ceilDiv(fine, finePerCent))
   return {
     rate: (toAmount * 10n ** BigInt(source.decimals + ratePlaces)) / fromAmount,
-    impact: lost === null || !given ? null : ceilDiv(lost * 10_000n, given),
+    impact,
+    level,
+    isContradicted,
     providerFee,
     isProviderFeeTiny: isProviderFeeTiny(fromAmount, source.decimals),
     providerFeeCents: toCents(kept),

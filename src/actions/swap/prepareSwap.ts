@@ -93,7 +93,8 @@ async function readGas(paying: PayingAccount): Promise<void> {
     swapper.estimate([], null, contextOf(paying).rpc),
   ])
   if (!isStillPaying(paying)) return
-  if (price.status === 'fulfilled') updateSwap({ gasPrice: price.value })
+  // No network has gas for nothing, so a price of zero counts as unread.
+  if (price.status === 'fulfilled' && price.value > 0n) updateSwap({ gasPrice: price.value })
   if (fee.status === 'fulfilled') updateSwap({ gasFee: fee.value.feeBaseUnits })
 }
 

@@ -3,6 +3,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getQuote } from '../../services/blockchainApi/convert.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import type { QuoteChange, SwapQuote, SwapToken } from '../../types/swap.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
 import { readAmount } from '../amounts/readAmount.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { keyOf } from './assessSwap.ts'
@@ -10,6 +11,9 @@ import { readPrices } from './readPrices.ts'
 import { swappingAccount, swapService } from './swappingAccount.ts'
 
 const debounceMs = 500
+
+/** Time for which a quote waits for the evidence of its loss. Evidence that is later is shown when it comes. */
+const evidenceMs = 2_000
 
 interface Wanted {
   paying: PayingAccount
@@ -84,8 +88,9 @@ function show(signal: AbortSignal, quote: SwapQuote | null, before: SwapQuote | 
 async function run(wanted: Wanted, signal: AbortSignal): Promise<void> {
   const before = swap.quote && { ...swap.quote }
   try {
-    void readPrices(wanted.paying)
-    const quote = await requestQuote(wanted, signal)
+    // A quote that is shown before its evidence would have an unknown loss for a moment.
+    const evidence = withTimeout(readPrices(wanted.paying), evidenceMs, () => new Error('late'))
+    const [quote] = await Promise.all([requestQuote(wanted, signal), evidence.catch(() => {})])
     if (!signal.aborted) show(signal, quote, before)
   } catch (thrown) {
     if (signal.aborted) return

@@ -128,6 +128,8 @@ function prepare(patch = {}) {
     call,
     approvals: [],
     arrives: 50n,
+    isProved: true,
+    evidence: null,
     gasLimits: [5n],
     prices: {},
     tokens: [],

@@ -26,6 +26,7 @@ import { runTransaction } from '../transactions/runTransaction.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
 import { isSwapView } from './isSwapView.ts'
 import { orderOf, planCall, statisticsOf } from './planCall.ts'
+import { rehearseCalls } from './rehearseCalls.ts'
 
 /** Shows the state of a swap in a toast. `units` are base units of the target; null if unknown. */
 function sayToast(
@@ -113,10 +114,11 @@ function leaveDraft(modal: Modal, ordered: string): void {
 /** Simulates the swap on the current block. Null if the user must review the swap again before signing. */
 async function simulateAgain(prepared: PreparedSwap) {
   startOrder('swapping')
-  const swapper = await loadLaterPart(prepared.account.namespace, 'swapper')
-  const { rpc } = contextOf(prepared.account)
-  const { arrives, gasLimits } = await swapper.rehearse(prepared.trade, [prepared.call], rpc)
-  if (arrives !== null || prepared.arrives === null) return { gasLimit: gasLimits?.at(-1) ?? null }
+  const { account, trade, call } = prepared
+  const { arrives, gasLimits, isProved } = await rehearseCalls(account, trade, [call])
+  const isAsReviewed =
+    (arrives !== null || prepared.arrives === null) && (isProved || !prepared.isProved)
+  if (isAsReviewed) return { gasLimit: gasLimits?.at(-1) ?? null }
   markStale(prepared, { kind: 'arrives', arrives })
   return null
 }

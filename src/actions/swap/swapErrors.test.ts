@@ -213,7 +213,7 @@ it('a draft that may have been sent is prepared and quoted again only if the use
   expect(swap).toMatchObject({ failure: null, mayHaveBeenSent: false })
 })
 
-it('missing prices do not delay the swap quote', async () => {
+it('missing prices delay the swap quote by two seconds at most', { timeout: 4_000 }, async () => {
   draft()
   responses['/fungible/price'] = never
   const accounts = { fromAccount: on(supported, dai), toAccount: on(supported, native) }

@@ -1,7 +1,7 @@
 import type { PreparedSwap, SwapState } from '../../controllers/swap.ts'
 import { feeDoubts } from '../transactions/feeDoubts.ts'
 import { nextStep, type Step } from '../transactions/nextStep.ts'
-import { describeQuote, levelOf } from './describeQuote.ts'
+import { describeQuote } from './describeQuote.ts'
 
 /** The user's own part of a swap's review. */
 interface Confirmation {
@@ -22,15 +22,15 @@ export function figuresOf(prepared: PreparedSwap) {
 
 /** True if the user has to type the amount that arrives. An approval moves no tokens, so it needs no such proof. */
 export function mustType(prepared: PreparedSwap): boolean {
-  return prepared.kind === 'swap' && levelOf(figuresOf(prepared).impact) === 'type'
+  return prepared.kind === 'swap' && figuresOf(prepared).level === 'type'
 }
 
 /** True if the loss, the unchecked result or the fee of a prepared swap takes a second press. */
 export function mustAgree(prepared: PreparedSwap): boolean {
   if (feeDoubts(prepared).length > 0) return true
   if (prepared.kind === 'approve') return false
-  const level = levelOf(figuresOf(prepared).impact)
-  return prepared.arrives === null || level === 'confirm' || level === 'unknown'
+  const { level } = figuresOf(prepared)
+  return !prepared.isProved || level === 'confirm' || level === 'unknown'
 }
 
 /** Returns the next step of the review of a swap. */

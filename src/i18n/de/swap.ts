@@ -24,7 +24,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.failed':
     'Der Preis kann nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'swap.stale': 'Der Preis kann nicht aktualisiert werden, er kann sich also geändert haben.',
-  'swap.noPrice': 'Kein Preis in Dollar',
+  'swap.noPrice': 'Kein bestätigter Preis',
   'swap.about': 'Sie erhalten etwa {amount}',
   'swap.more': '{percent} mehr als eben noch',
   'swap.less': '{percent} weniger als eben noch',
@@ -45,7 +45,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.highImpact':
     'Dieser Tausch verliert {percent} seines Werts. Ein kleinerer Betrag verliert vielleicht weniger.',
   'swap.unknownImpact':
-    'Wie viel dieser Tausch verliert, ist unbekannt, weil mindestens eines seiner Token keinen Preis hat. Vergleichen Sie die Beträge selbst.',
+    'Wie viel dieser Tausch verliert, ist unbekannt, weil keine zweite Quelle die Preise bestätigt. Vergleichen Sie die Beträge selbst.',
+  'swap.contradicted':
+    'Die Quellen sind sich über den Preis eines Tokens nicht einig. Hier zählt der schlechtere. Vergleichen Sie die Beträge selbst.',
   'swap.typeToConfirm':
     'Um fortzufahren, geben Sie den Betrag ein, den Sie erhalten werden: {amount}',
   'swap.pressAgain': 'Wenn Sie sicher sind, drücken Sie „Trotzdem tauschen“.',
@@ -82,6 +84,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': 'Sie tauschen {source} gegen etwa {target} auf {network}.',
   'swap.unchecked':
     'Dieser Tausch kann auf diesem Netzwerk nicht simuliert werden, daher ist nicht geprüft, was Sie erhalten werden. Tauschen Sie nur, wenn Sie diesem Dienst vertrauen.',
+  'swap.oneNode':
+    'Nur der Tauschdienst selbst hat diesen Tausch simuliert, daher ist nicht bestätigt, was Sie erhalten werden. Tauschen Sie nur, wenn Sie diesem Dienst vertrauen.',
   'swap.failedHint':
     'Ihr Entwurf bleibt erhalten. Falls Ihre Wallet die Transaktion anzeigt, senden Sie sie nicht noch einmal.',
   'swap.toast.approve': 'Genehmigen Sie das höhere Ausgabenlimit in Ihrer Wallet',

@@ -20,7 +20,7 @@ export const swap = {
   'swap.noRoute': 'No price was found for this amount. Try another amount or another token.',
   'swap.failed': 'The price can’t be loaded. Check your connection, then try again.',
   'swap.stale': 'The price can’t be updated, so it may have changed.',
-  'swap.noPrice': 'No price in dollars',
+  'swap.noPrice': 'No confirmed price',
   'swap.about': 'You get about {amount}',
   'swap.more': '{percent} more than a moment ago',
   'swap.less': '{percent} less than a moment ago',
@@ -40,7 +40,9 @@ export const swap = {
   'swap.row.network': 'Network',
   'swap.highImpact': 'This swap loses {percent} of its value. A smaller amount may lose less.',
   'swap.unknownImpact':
-    'How much this swap loses is unknown, because at least one of its tokens has no price. Compare the amounts yourself.',
+    'How much this swap loses is unknown, because no second source confirms the prices. Compare the amounts yourself.',
+  'swap.contradicted':
+    'Sources disagree on the price of a token. The worse price counts here. Compare the amounts yourself.',
   'swap.typeToConfirm': 'To continue, type the amount that you will get: {amount}',
   'swap.pressAgain': 'If you are sure, press Swap anyway.',
   'swap.impostor':
@@ -74,6 +76,8 @@ export const swap = {
   'swap.sentenceAbout': 'You swap {source} for about {target} on {network}.',
   'swap.unchecked':
     'This swap can’t be simulated on this network, so what you will get is not checked. Swap only if you trust this service.',
+  'swap.oneNode':
+    'Only the swap service itself has simulated this swap, so what you will get is not confirmed. Swap only if you trust this service.',
   'swap.failedHint':
     'Your draft is kept. If your wallet shows the transaction, don’t send it again.',
   'swap.toast.approve': 'Approve limit increase in your wallet',

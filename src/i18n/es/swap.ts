@@ -23,7 +23,7 @@ export const swap: TextsOf<'swap'> = {
     'No se encontró ningún precio para este importe. Prueba con otro importe u otro token.',
   'swap.failed': 'No se puede cargar el precio. Comprueba tu conexión e inténtalo de nuevo.',
   'swap.stale': 'El precio no se puede actualizar, así que puede haber cambiado.',
-  'swap.noPrice': 'Sin precio en dólares',
+  'swap.noPrice': 'Sin precio confirmado',
   'swap.about': 'Recibes aproximadamente {amount}',
   'swap.more': '{percent} más que hace un momento',
   'swap.less': '{percent} menos que hace un momento',
@@ -44,7 +44,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.highImpact':
     'Este canje pierde un {percent} de su valor. Un importe menor puede perder menos.',
   'swap.unknownImpact':
-    'No se sabe cuánto pierde este canje, porque al menos uno de sus tokens no tiene precio. Compara tú los importes.',
+    'No se sabe cuánto pierde este canje, porque ninguna segunda fuente confirma los precios. Compara tú los importes.',
+  'swap.contradicted':
+    'Las fuentes no coinciden en el precio de un token. Aquí cuenta el peor. Compara tú los importes.',
   'swap.typeToConfirm': 'Para continuar, escribe el importe que recibirás: {amount}',
   'swap.pressAgain': 'Si lo tienes claro, pulsa “Canjear igualmente”.',
   'swap.impostor':
@@ -80,6 +82,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': 'Canjeas {source} por aproximadamente {target} en {network}.',
   'swap.unchecked':
     'Este canje no se puede simular en esta red, así que lo que recibirás no está comprobado. Canjea solo si confías en este servicio.',
+  'swap.oneNode':
+    'Solo el propio servicio de canje ha simulado este canje, así que lo que recibirás no está confirmado. Canjea solo si confías en este servicio.',
   'swap.failedHint':
     'Tu borrador se conserva. Si tu billetera muestra la transacción, no la envíes de nuevo.',
   'swap.toast.approve': 'Aprueba en tu billetera el aumento del límite de gasto',

@@ -23,7 +23,7 @@ export const swap: TextsOf<'swap'> = {
     'Aucun prix n’a été trouvé pour ce montant. Essayez un autre montant ou un autre jeton.',
   'swap.failed': 'Le prix ne peut pas être chargé. Vérifiez votre connexion, puis réessayez.',
   'swap.stale': 'Le prix ne peut pas être mis à jour ; il a donc peut-être changé.',
-  'swap.noPrice': 'Pas de prix en dollars',
+  'swap.noPrice': 'Pas de prix confirmé',
   'swap.about': 'Vous recevez environ {amount}',
   'swap.more': '{percent} de plus qu’il y a un instant',
   'swap.less': '{percent} de moins qu’il y a un instant',
@@ -45,7 +45,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.highImpact':
     'Cet échange perd {percent} de sa valeur. Un montant plus petit perd peut-être moins.',
   'swap.unknownImpact':
-    'On ignore combien cet échange perd, car au moins un de ses jetons n’a pas de prix. Comparez vous-même les montants.',
+    'On ignore combien cet échange perd, car aucune seconde source ne confirme les prix. Comparez vous-même les montants.',
+  'swap.contradicted':
+    'Les sources ne s’accordent pas sur le prix d’un jeton. Le moins bon compte ici. Comparez vous-même les montants.',
   'swap.typeToConfirm': 'Pour continuer, saisissez le montant que vous recevrez : {amount}',
   'swap.pressAgain': 'Si vous en avez la certitude, appuyez sur « Échanger quand même ».',
   'swap.impostor':
@@ -82,6 +84,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': 'Vous échangez {source} contre environ {target} sur {network}.',
   'swap.unchecked':
     'Cet échange ne peut pas être simulé sur ce réseau ; ce que vous recevrez n’est donc pas vérifié. N’échangez que si vous faites confiance à ce service.',
+  'swap.oneNode':
+    'Seul le service d’échange lui-même a simulé cet échange ; ce que vous recevrez n’est donc pas confirmé. N’échangez que si vous faites confiance à ce service.',
   'swap.failedHint':
     'Votre brouillon est conservé. Si votre portefeuille affiche la transaction, ne l’envoyez pas une nouvelle fois.',
   'swap.toast.approve': 'Approuvez l’augmentation de la limite dans votre portefeuille',

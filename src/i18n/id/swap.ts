@@ -23,7 +23,7 @@ export const swap: TextsOf<'swap'> = {
     'Tidak ada harga yang ditemukan untuk jumlah ini. Coba jumlah lain atau token lain.',
   'swap.failed': 'Harga tidak dapat dimuat. Periksa koneksi Anda, lalu coba lagi.',
   'swap.stale': 'Harga tidak dapat diperbarui, jadi mungkin sudah berubah.',
-  'swap.noPrice': 'Tidak ada harga dalam dolar',
+  'swap.noPrice': 'Tidak ada harga terkonfirmasi',
   'swap.about': 'Anda mendapat sekitar {amount}',
   'swap.more': '{percent} lebih banyak dari sesaat lalu',
   'swap.less': '{percent} lebih sedikit dari sesaat lalu',
@@ -45,7 +45,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.highImpact':
     'Penukaran ini kehilangan {percent} dari nilainya. Jumlah yang lebih kecil mungkin kehilangan lebih sedikit.',
   'swap.unknownImpact':
-    'Besarnya kerugian penukaran ini tidak diketahui, karena setidaknya salah satu tokennya tidak memiliki harga. Bandingkan sendiri jumlahnya.',
+    'Besarnya kerugian penukaran ini tidak diketahui, karena tidak ada sumber kedua yang mengonfirmasi harganya. Bandingkan sendiri jumlahnya.',
+  'swap.contradicted':
+    'Sumber-sumber tidak sepakat tentang harga sebuah token. Di sini harga yang lebih buruk yang berlaku. Bandingkan sendiri jumlahnya.',
   'swap.typeToConfirm': 'Untuk melanjutkan, ketik jumlah yang akan Anda dapat: {amount}',
   'swap.pressAgain': 'Jika Anda yakin, tekan Tetap tukar.',
   'swap.impostor':
@@ -81,6 +83,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': 'Anda menukar {source} dengan sekitar {target} di {network}.',
   'swap.unchecked':
     'Penukaran ini tidak dapat disimulasikan di jaringan ini, jadi yang akan Anda dapat tidak diperiksa. Tukar hanya jika Anda memercayai layanan ini.',
+  'swap.oneNode':
+    'Hanya layanan penukaran itu sendiri yang menyimulasikan penukaran ini, jadi yang akan Anda dapat tidak terkonfirmasi. Tukar hanya jika Anda memercayai layanan ini.',
   'swap.failedHint':
     'Draf Anda disimpan. Jika dompet Anda menampilkan transaksi tersebut, jangan kirim lagi.',
   'swap.toast.approve': 'Setujui kenaikan batas di dompet Anda',

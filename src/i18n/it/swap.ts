@@ -23,7 +23,7 @@ export const swap: TextsOf<'swap'> = {
     'Non è stato trovato alcun prezzo per questo importo. Prova un altro importo o un altro token.',
   'swap.failed': 'Non è possibile caricare il prezzo. Controlla la connessione, poi riprova.',
   'swap.stale': 'Il prezzo non si può aggiornare, quindi potrebbe essere cambiato.',
-  'swap.noPrice': 'Nessun prezzo in dollari',
+  'swap.noPrice': 'Nessun prezzo confermato',
   'swap.about': 'Ricevi circa {amount}',
   'swap.more': '{percent} in più rispetto a poco fa',
   'swap.less': '{percent} in meno rispetto a poco fa',
@@ -44,7 +44,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.highImpact':
     'Questo scambio perde {percent} del suo valore. Un importo minore potrebbe perdere meno.',
   'swap.unknownImpact':
-    'Non si sa quanto perde questo scambio, perché almeno uno dei suoi token non ha un prezzo. Confronta tu gli importi.',
+    'Non si sa quanto perde questo scambio, perché nessuna seconda fonte conferma i prezzi. Confronta tu gli importi.',
+  'swap.contradicted':
+    'Le fonti non concordano sul prezzo di un token. Qui conta il peggiore. Confronta tu gli importi.',
   'swap.typeToConfirm': 'Per continuare, scrivi l’importo che riceverai: {amount}',
   'swap.pressAgain': 'Se non hai dubbi, premi “Scambia comunque”.',
   'swap.impostor':
@@ -80,6 +82,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': 'Scambi {source} con circa {target} su {network}.',
   'swap.unchecked':
     'Su questa rete lo scambio non si può simulare, quindi ciò che riceverai non è verificato. Scambia solo se ti fidi di questo servizio.',
+  'swap.oneNode':
+    'Solo il servizio di scambio stesso ha simulato questo scambio, quindi ciò che riceverai non è confermato. Scambia solo se ti fidi di questo servizio.',
   'swap.failedHint':
     'La tua bozza è conservata. Se il portafoglio mostra la transazione, non inviarla di nuovo.',
   'swap.toast.approve': 'Approva nel portafoglio l’aumento del limite di spesa',

@@ -22,7 +22,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.noRoute': '이 수량의 가격을 찾을 수 없습니다. 다른 수량이나 다른 토큰을 시도하세요.',
   'swap.failed': '가격을 불러올 수 없습니다. 인터넷 연결을 확인한 후 다시 시도하세요.',
   'swap.stale': '가격을 업데이트할 수 없어 가격이 변했을 수 있습니다.',
-  'swap.noPrice': '달러 가격 없음',
+  'swap.noPrice': '확인된 가격 없음',
   'swap.about': '받는 수량: 약 {amount}',
   'swap.more': '조금 전보다 {percent} 많음',
   'swap.less': '조금 전보다 {percent} 적음',
@@ -43,7 +43,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.highImpact':
     '이 스왑에서 가치의 {percent}만큼 잃게 됩니다. 수량을 줄이면 손실이 줄어들 수 있습니다.',
   'swap.unknownImpact':
-    '적어도 한 토큰의 가격이 없어 이 스왑에서 얼마나 잃는지 알 수 없습니다. 수량을 직접 비교하세요.',
+    '가격을 확인해 주는 다른 출처가 없어 이 스왑에서 얼마나 잃는지 알 수 없습니다. 수량을 직접 비교하세요.',
+  'swap.contradicted':
+    '출처마다 토큰 가격이 다릅니다. 여기에는 더 불리한 가격이 적용됩니다. 수량을 직접 비교하세요.',
   'swap.typeToConfirm': '계속하려면 받게 될 수량을 입력하세요: {amount}',
   'swap.pressAgain': '확실하다면 “그래도 스왑”을 누르세요.',
   'swap.impostor': '이름은 같지만 잘 알려진 {symbol} 토큰이 아닙니다. 이 토큰의 주소: {address}.',
@@ -79,6 +81,8 @@ export const swap: TextsOf<'swap'> = {
     '{network} 네트워크에서 스왑합니다. 보내는 수량: {source}. 받는 수량: 약 {target}.',
   'swap.unchecked':
     '이 네트워크에서는 이 스왑을 시뮬레이션할 수 없어 받게 될 수량이 확인되지 않았습니다. 이 서비스를 신뢰하는 경우에만 스왑하세요.',
+  'swap.oneNode':
+    '이 스왑은 스왑 서비스만 시뮬레이션했으므로 받게 될 수량이 확인되지 않았습니다. 이 서비스를 신뢰하는 경우에만 스왑하세요.',
   'swap.failedHint':
     '작성한 내용은 그대로 있습니다. 지갑에 이 트랜잭션이 표시되면 다시 보내지 마세요.',
   'swap.toast.approve': '지갑에서 한도 증액을 승인하세요',

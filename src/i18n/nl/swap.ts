@@ -24,7 +24,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.failed':
     'De prijs kan niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
   'swap.stale': 'De prijs kan niet worden bijgewerkt en kan dus zijn veranderd.',
-  'swap.noPrice': 'Geen prijs in dollars',
+  'swap.noPrice': 'Geen bevestigde prijs',
   'swap.about': 'U krijgt ongeveer {amount}',
   'swap.more': '{percent} meer dan zojuist',
   'swap.less': '{percent} minder dan zojuist',
@@ -45,7 +45,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.highImpact':
     'Deze omwisseling verliest {percent} van haar waarde. Een kleiner bedrag verliest misschien minder.',
   'swap.unknownImpact':
-    'Hoeveel deze omwisseling verliest, is onbekend, omdat minstens een van de tokens geen prijs heeft. Vergelijk de bedragen zelf.',
+    'Hoeveel deze omwisseling verliest, is onbekend, omdat geen tweede bron de prijzen bevestigt. Vergelijk de bedragen zelf.',
+  'swap.contradicted':
+    'De bronnen zijn het niet eens over de prijs van een token. Hier telt de slechtste. Vergelijk de bedragen zelf.',
   'swap.typeToConfirm': 'Typ het bedrag dat u zult krijgen om door te gaan: {amount}',
   'swap.pressAgain': 'Als u het zeker weet, drukt u op “Toch wisselen”.',
   'swap.impostor':
@@ -81,6 +83,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': 'U wisselt {source} voor ongeveer {target} op {network}.',
   'swap.unchecked':
     'Deze omwisseling kan op dit netwerk niet worden gesimuleerd, dus wat u zult krijgen is niet gecontroleerd. Wissel alleen als u deze dienst vertrouwt.',
+  'swap.oneNode':
+    'Alleen de omwisseldienst zelf heeft deze omwisseling gesimuleerd, dus wat u zult krijgen is niet bevestigd. Wissel alleen als u deze dienst vertrouwt.',
   'swap.failedHint':
     'Uw concept is bewaard. Als uw wallet de transactie toont, verzend die dan niet opnieuw.',
   'swap.toast.approve': 'Keur de hogere bestedingslimiet goed in uw wallet',

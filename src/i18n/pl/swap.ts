@@ -22,7 +22,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.noRoute': 'Nie znaleziono ceny dla tej kwoty. Spróbuj innej kwoty lub innego tokena.',
   'swap.failed': 'Nie można wczytać ceny. Sprawdź połączenie, a potem spróbuj ponownie.',
   'swap.stale': 'Nie można zaktualizować ceny, więc mogła się zmienić.',
-  'swap.noPrice': 'Brak ceny w dolarach',
+  'swap.noPrice': 'Brak potwierdzonej ceny',
   'swap.about': 'Otrzymujesz około {amount}',
   'swap.more': 'o {percent} więcej niż przed chwilą',
   'swap.less': 'o {percent} mniej niż przed chwilą',
@@ -43,7 +43,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.highImpact':
     'Ta zamiana traci {percent} swojej wartości. Mniejsza kwota może stracić mniej.',
   'swap.unknownImpact':
-    'Nie wiadomo, ile traci ta zamiana, bo co najmniej jeden z jej tokenów nie ma ceny. Porównaj kwoty samodzielnie.',
+    'Nie wiadomo, ile traci ta zamiana, bo żadne drugie źródło nie potwierdza cen. Porównaj kwoty samodzielnie.',
+  'swap.contradicted':
+    'Źródła podają różne ceny tokena. Tutaj liczy się gorsza. Porównaj kwoty samodzielnie.',
   'swap.typeToConfirm': 'Aby kontynuować, wpisz kwotę, którą otrzymasz: {amount}',
   'swap.pressAgain': 'Jeśli masz pewność, naciśnij „Zamień mimo to”.',
   'swap.impostor':
@@ -79,6 +81,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': 'Zamieniasz {source} na około {target} w sieci {network}.',
   'swap.unchecked':
     'Tej zamiany nie można symulować w tej sieci, więc to, co otrzymasz, nie jest sprawdzone. Zamieniaj tylko wtedy, gdy ufasz tej usłudze.',
+  'swap.oneNode':
+    'Tę zamianę symulowała tylko sama usługa zamiany, więc to, co otrzymasz, nie jest potwierdzone. Zamieniaj tylko wtedy, gdy ufasz tej usłudze.',
   'swap.failedHint':
     'Twoja wersja robocza została zachowana. Jeśli portfel pokazuje transakcję, nie wysyłaj jej ponownie.',
   'swap.toast.approve': 'Zatwierdź zwiększenie limitu w portfelu',

@@ -22,7 +22,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.noRoute': 'Nenhum preço foi encontrado para este valor. Tente outro valor ou outro token.',
   'swap.failed': 'Não é possível carregar o preço. Verifique sua conexão e tente de novo.',
   'swap.stale': 'Não é possível atualizar o preço, então ele pode ter mudado.',
-  'swap.noPrice': 'Sem preço em dólares',
+  'swap.noPrice': 'Sem preço confirmado',
   'swap.about': 'Você recebe cerca de {amount}',
   'swap.more': '{percent} a mais que há pouco',
   'swap.less': '{percent} a menos que há pouco',
@@ -42,7 +42,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.network': 'Rede',
   'swap.highImpact': 'Esta troca perde {percent} do que vale. Uma quantia menor pode perder menos.',
   'swap.unknownImpact':
-    'Não se sabe quanto esta troca perde, porque pelo menos um dos tokens não tem preço. Compare os valores por sua conta.',
+    'Não se sabe quanto esta troca perde, porque nenhuma segunda fonte confirma os preços. Compare os valores por sua conta.',
+  'swap.contradicted':
+    'As fontes discordam sobre o preço de um token. Aqui vale o pior. Compare os valores por sua conta.',
   'swap.typeToConfirm': 'Para continuar, digite o valor que você vai receber: {amount}',
   'swap.pressAgain': 'Se você tiver certeza, pressione “Trocar mesmo assim”.',
   'swap.impostor':
@@ -78,6 +80,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': 'Você troca {source} por cerca de {target} em {network}.',
   'swap.unchecked':
     'Esta troca não pode ser simulada nesta rede, então o que você vai receber não foi verificado. Troque somente se confiar neste serviço.',
+  'swap.oneNode':
+    'Somente o próprio serviço de troca simulou esta troca, então o que você vai receber não está confirmado. Troque somente se confiar neste serviço.',
   'swap.failedHint':
     'Seu rascunho foi mantido. Se a sua carteira mostrar a transação, não a envie de novo.',
   'swap.toast.approve': 'Aprove o aumento do limite na sua carteira',

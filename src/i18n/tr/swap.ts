@@ -22,7 +22,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.noRoute': 'Bu tutar için fiyat bulunamadı. Başka bir tutar veya token deneyin.',
   'swap.failed': 'Fiyat yüklenemiyor. Bağlantınızı kontrol edin, sonra tekrar deneyin.',
   'swap.stale': 'Fiyat güncellenemiyor, bu nedenle değişmiş olabilir.',
-  'swap.noPrice': 'Dolar fiyatı yok',
+  'swap.noPrice': 'Doğrulanmış fiyat yok',
   'swap.about': 'Yaklaşık {amount} alırsınız',
   'swap.more': 'Az öncekinden {percent} fazla',
   'swap.less': 'Az öncekinden {percent} az',
@@ -43,7 +43,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.highImpact':
     'Bu takas değerinin {percent} kadarını kaybeder. Daha küçük bir tutar daha az kaybedebilir.',
   'swap.unknownImpact':
-    'Token’larından en az birinin fiyatı olmadığı için bu takasın ne kadar kaybettirdiği bilinmiyor. Tutarları kendiniz karşılaştırın.',
+    'Fiyatları doğrulayan ikinci bir kaynak olmadığı için bu takasın ne kadar kaybettirdiği bilinmiyor. Tutarları kendiniz karşılaştırın.',
+  'swap.contradicted':
+    'Kaynaklar bir token’ın fiyatında uyuşmuyor. Burada kötü olan fiyat geçerlidir. Tutarları kendiniz karşılaştırın.',
   'swap.typeToConfirm': 'Devam etmek için alacağınız tutarı yazın: {amount}',
   'swap.pressAgain': 'Eminseniz “Yine de takas et” düğmesine basın.',
   'swap.impostor': 'Bu, adı aynı olsa da bilinen {symbol} değil. Adresi {address}.',
@@ -78,6 +80,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': '{network} ağında {source} verip yaklaşık {target} alıyorsunuz.',
   'swap.unchecked':
     'Bu takas bu ağda simüle edilemiyor, bu nedenle alacağınız miktar kontrol edilmedi. Yalnızca bu hizmete güveniyorsanız takas edin.',
+  'swap.oneNode':
+    'Bu takası yalnızca takas hizmetinin kendisi simüle etti, bu nedenle alacağınız miktar doğrulanmadı. Yalnızca bu hizmete güveniyorsanız takas edin.',
   'swap.failedHint': 'Taslağınız saklandı. Cüzdanınız işlemi gösteriyorsa tekrar göndermeyin.',
   'swap.toast.approve': 'Limit artışını cüzdanınızda onaylayın',
   'swap.toast.confirm': 'İşlemi cüzdanınızda onaylayın',

@@ -22,7 +22,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.noRoute': 'Không tìm thấy giá cho số lượng này. Hãy thử số lượng khác hoặc token khác.',
   'swap.failed': 'Không tải được giá. Hãy kiểm tra kết nối rồi thử lại.',
   'swap.stale': 'Không cập nhật được giá nên giá có thể đã thay đổi.',
-  'swap.noPrice': 'Không có giá bằng đô la',
+  'swap.noPrice': 'Không có giá được xác nhận',
   'swap.about': 'Bạn nhận khoảng {amount}',
   'swap.more': 'Nhiều hơn {percent} so với vừa rồi',
   'swap.less': 'Ít hơn {percent} so với vừa rồi',
@@ -42,7 +42,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.network': 'Mạng',
   'swap.highImpact': 'Lần hoán đổi này mất {percent} giá trị. Số lượng nhỏ hơn có thể mất ít hơn.',
   'swap.unknownImpact':
-    'Không rõ lần hoán đổi này mất bao nhiêu, vì ít nhất một trong các token không có giá. Hãy tự so sánh các số lượng.',
+    'Không rõ lần hoán đổi này mất bao nhiêu, vì không có nguồn thứ hai xác nhận giá. Hãy tự so sánh các số lượng.',
+  'swap.contradicted':
+    'Các nguồn đưa ra giá khác nhau cho một token. Ở đây tính theo giá bất lợi hơn. Hãy tự so sánh các số lượng.',
   'swap.typeToConfirm': 'Để tiếp tục, hãy nhập số lượng bạn sẽ nhận: {amount}',
   'swap.pressAgain': 'Nếu bạn chắc chắn, hãy nhấn Vẫn hoán đổi.',
   'swap.impostor':
@@ -77,6 +79,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': 'Bạn hoán đổi {source} lấy khoảng {target} trên {network}.',
   'swap.unchecked':
     'Không thể mô phỏng lần hoán đổi này trên mạng này, nên số bạn sẽ nhận chưa được kiểm tra. Chỉ hoán đổi nếu bạn tin tưởng dịch vụ này.',
+  'swap.oneNode':
+    'Chỉ chính dịch vụ hoán đổi đã mô phỏng lần hoán đổi này, nên số bạn sẽ nhận chưa được xác nhận. Chỉ hoán đổi nếu bạn tin tưởng dịch vụ này.',
   'swap.failedHint':
     'Bản nháp của bạn được giữ lại. Nếu ví của bạn hiển thị giao dịch này, đừng gửi lại.',
   'swap.toast.approve': 'Phê duyệt tăng hạn mức trong ví của bạn',

@@ -22,7 +22,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.noRoute': '未找到此数量的价格。请尝试其他数量或其他代币。',
   'swap.failed': '无法加载价格。请检查网络连接，然后重试。',
   'swap.stale': '无法更新价格，因此价格可能已变化。',
-  'swap.noPrice': '没有美元价格',
+  'swap.noPrice': '没有经确认的价格',
   'swap.about': '您得到约 {amount}',
   'swap.more': '比刚才多 {percent}',
   'swap.less': '比刚才少 {percent}',
@@ -41,7 +41,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.feeUnknown': '您的钱包会显示',
   'swap.row.network': '网络',
   'swap.highImpact': '此兑换会损失其价值的 {percent}。减少数量可能会减少损失。',
-  'swap.unknownImpact': '此兑换的损失未知，因为至少有一种代币没有价格。请自行比较数量。',
+  'swap.unknownImpact': '此兑换的损失未知，因为没有第二个来源确认价格。请自行比较数量。',
+  'swap.contradicted': '各来源给出的代币价格不一致。此处按较差的价格计算。请自行比较数量。',
   'swap.typeToConfirm': '要继续，请输入您将得到的数量：{amount}',
   'swap.pressAgain': '如果您确定，请点击“仍要兑换”。',
   'swap.impostor': '这不是众所周知的 {symbol}，尽管名称相同。其地址为 {address}。',
@@ -73,6 +74,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': '您在 {network} 上用 {source} 兑换约 {target}。',
   'swap.unchecked':
     '在此网络上无法模拟此兑换，因此您将得到的数量未经核实。只有在信任此服务时才进行兑换。',
+  'swap.oneNode':
+    '只有兑换服务自身模拟过此兑换，因此您将得到的数量未经确认。只有在信任此服务时才进行兑换。',
   'swap.failedHint': '您的草稿已保留。如果您的钱包显示了该交易，请不要再次发送。',
   'swap.toast.approve': '请在钱包中批准提高额度',
   'swap.toast.confirm': '请在钱包中确认交易',

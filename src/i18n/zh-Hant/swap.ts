@@ -22,7 +22,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.noRoute': '找不到此數量的價格。請嘗試其他數量或其他代幣。',
   'swap.failed': '無法載入價格。請檢查網路連線，然後再試一次。',
   'swap.stale': '無法更新價格，因此價格可能已變動。',
-  'swap.noPrice': '沒有美元價格',
+  'swap.noPrice': '沒有經確認的價格',
   'swap.about': '您取得約 {amount}',
   'swap.more': '比剛才多 {percent}',
   'swap.less': '比剛才少 {percent}',
@@ -41,7 +41,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.feeUnknown': '您的錢包會顯示',
   'swap.row.network': '網路',
   'swap.highImpact': '這筆兌換會損失其價值的 {percent}。減少數量可能會減少損失。',
-  'swap.unknownImpact': '這筆兌換的損失未知，因為至少有一種代幣沒有價格。請自行比較數量。',
+  'swap.unknownImpact': '這筆兌換的損失未知，因為沒有第二個來源確認價格。請自行比較數量。',
+  'swap.contradicted': '各來源提供的代幣價格不一致。此處以較差的價格計算。請自行比較數量。',
   'swap.typeToConfirm': '要繼續，請輸入您將取得的數量：{amount}',
   'swap.pressAgain': '如果您確定，請按「仍要兌換」。',
   'swap.impostor': '這不是廣為人知的 {symbol}，雖然名稱相同。其地址為 {address}。',
@@ -73,6 +74,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.sentenceAbout': '您在 {network} 上用 {source} 兌換約 {target}。',
   'swap.unchecked':
     '在此網路上無法模擬這筆兌換，因此您將取得的數量未經查證。只有在信任此服務時才兌換。',
+  'swap.oneNode':
+    '只有兌換服務本身模擬過這筆兌換，因此您將取得的數量未經確認。只有在信任此服務時才兌換。',
   'swap.failedHint': '您的草稿已保留。如果您的錢包顯示這筆交易，請勿再次傳送。',
   'swap.toast.approve': '請在錢包中核准提高額度',
   'swap.toast.confirm': '請在錢包中確認交易',

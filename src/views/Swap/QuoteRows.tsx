@@ -1,4 +1,4 @@
-import { levelOf, type QuoteFigures, shownPlaces } from '../../actions/swap/describeQuote.ts'
+import { type QuoteFigures, shownPlaces } from '../../actions/swap/describeQuote.ts'
 import { providerFeeHundredths, slippagePercent } from '../../actions/swap/swapRules.ts'
 import type { Network } from '../../types/network.ts'
 import type { SwapToken } from '../../types/swap.ts'
@@ -22,7 +22,7 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
   const { t } = useText()
   const format = useFormat()
   const { nativeCurrency } = network
-  const { impact } = figures
+  const { impact, level } = figures
   const lastDigit = 10n ** BigInt(Math.max(0, source.decimals - shownPlaces))
   const money = (cents: bigint | null) => cents !== null && format.cents(cents)
   return (
@@ -31,7 +31,7 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
         <Rate source={source} target={target} figures={figures} />
       </DetailRow>
       <DetailRow short name={t('swap.row.impact')}>
-        <span data-grave={impact !== null && levelOf(impact) !== 'none' ? '' : undefined}>
+        <span data-grave={impact !== null && level !== 'none' ? '' : undefined}>
           {impact === null ? t('swap.row.unknown') : <Amount value={format.percent(impact)} />}
         </span>
       </DetailRow>

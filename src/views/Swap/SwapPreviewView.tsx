@@ -93,7 +93,7 @@ export default function SwapPreviewView() {
     ? figuresOf(prepared)
     : describeQuote(draft, { source, target, quote }, fee, null)
   const allows = prepared?.kind === 'approve'
-  const isUnchecked = prepared?.kind === 'swap' && prepared.arrives === null
+  const isUnchecked = prepared?.kind === 'swap' && !prepared.isProved
   const hasToType = prepared !== null && mustType(prepared)
   const least = leastOf(quote.toAmount, prepared?.arrives ?? quote.toAmount)
   const { decimals, symbol } = target
@@ -149,8 +149,10 @@ export default function SwapPreviewView() {
       />
       <QuoteAnnouncement draft={draft} />
       <TokenNotices draft={draft} />
-      <ImpactNotice impact={figures.impact} />
-      {isUnchecked && <Notice message={t('swap.unchecked')} />}
+      <ImpactNotice figures={figures} />
+      {isUnchecked && (
+        <Notice message={t(prepared.arrives === null ? 'swap.unchecked' : 'swap.oneNode')} />
+      )}
       {hasToType && !loading && (
         <div className="amount-field">
           <label htmlFor={typedId}>

@@ -99,7 +99,7 @@ export default function SwapView() {
         />
       )}
       <TokenNotices draft={draft} />
-      {figures && <ImpactNotice impact={figures.impact} />}
+      {figures && <ImpactNotice figures={figures} />}
       <QuoteSummary
         rate={rate}
         details={

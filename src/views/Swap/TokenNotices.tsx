@@ -1,5 +1,6 @@
-import { levelOf } from '../../actions/swap/describeQuote.ts'
+import type { QuoteFigures } from '../../actions/swap/describeQuote.ts'
 import { readDoubts } from '../../actions/swap/readDoubts.ts'
+import { impactLimits } from '../../actions/swap/swapRules.ts'
 import { Notice } from '../../components/Notice.tsx'
 import type { SwapState } from '../../controllers/swap.ts'
 import { useText } from '../context.ts'
@@ -17,14 +18,20 @@ export function TokenNotices({ draft }: { draft: SwapState }) {
   })
 }
 
-/** Warns of the price impact. `impact` is in hundredths of a percent; null means that it is unknown. */
-export function ImpactNotice({ impact }: { impact: bigint | null }) {
+/** Warns of a loss, of one that is unknown, and of prices on which the sources disagree. */
+export function ImpactNotice({ figures }: { figures: QuoteFigures }) {
   const { t } = useText()
   const format = useFormat()
-  const level = levelOf(impact)
+  const { impact, level, isContradicted } = figures
   if (level === 'none') return null
   if (impact === null) return <Notice message={t('swap.unknownImpact')} />
-  return <Notice message={t('swap.highImpact', { percent: format.percent(impact) })} />
+  const isLoss = impact >= impactLimits.warn
+  return (
+    <>
+      {isContradicted && <Notice message={t('swap.contradicted')} />}
+      {isLoss && <Notice message={t('swap.highImpact', { percent: format.percent(impact) })} />}
+    </>
+  )
 }
 
 /** A live region that announces the quote to screen readers, in place of the visible figures. */

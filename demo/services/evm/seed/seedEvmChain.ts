@@ -1,5 +1,6 @@
 import { parseEther, toQuantity } from 'ethers'
 import { ADA, GRACE, KATHERINE, LINUS } from '../../data/accounts.ts'
+import { PUBLISHED_ROUTERS, ROUTER } from '../../data/market.ts'
 import { callRpc, callRpcBatch } from '../../shared/jsonRpcCall.ts'
 import type { EvmChain } from '../startEvmChain.ts'
 import { contractCreations, placedContracts } from './contracts.ts'
@@ -52,7 +53,10 @@ export async function seedEvmChain({ id, url }: EvmChain, imagesUrl: string): Pr
     await callRpc(url, 'evm_mine', [now - Math.round(daysAgo * DAY_SECONDS)])
   }
   const ether = toQuantity(parseEther('10000'))
+  const published = PUBLISHED_ROUTERS[id]
+  const routerCode = await callRpc(url, 'eth_getCode', [ROUTER, 'latest'])
   await callRpcBatch(url, [
+    ...(published ? [['anvil_setCode', [published, routerCode]] as const] : []),
     ...[ADA, LINUS, GRACE, KATHERINE].map((one) => ['anvil_setBalance', [one, ether]] as const),
     ['evm_setTime', [nowSeconds()]],
     ['evm_setAutomine', [true]],
