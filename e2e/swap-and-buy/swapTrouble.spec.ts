@@ -114,32 +114,78 @@ test('a missing route, a missing price and an unavailable service show an error 
   await expect(swapping.form().getByText(/^No price was found for this amount/)).toBeVisible()
   await swapping.amount().fill('0.01')
   await expect(swapping.arrives()).toHaveText('98')
-  await expect(swapping.form().getByText('No price in dollars')).toBeVisible()
+  // The service has no price of the token. Its pool has one, and is deep enough for this amount.
+  await expect(swapping.form().getByText('$24.50')).toBeVisible()
+  await expect(swapping.form().getByText(/^Costs at most /)).toBeVisible()
+  await swapping.amount().fill('0.6')
+  await expect(swapping.form().getByText('No confirmed price')).toBeVisible()
   await expect(swapping.form().getByText('Cost unknown')).toBeVisible()
   const undo = await swapping.tamper('build-transaction', () => 500)
   await swapping.step('Review swap').click()
   await expect(page.getByText('Failed to create transaction').first()).toBeVisible()
-  await expect(swapping.amount()).toHaveValue('0.01')
+  await expect(swapping.amount()).toHaveValue('0.6')
   await undo()
   await swapping.tamper('quotes', () => 500)
-  await swapping.amount().fill('0.02')
+  await swapping.amount().fill('0.7')
   await expect(swapping.form().getByText(/^The price can’t be loaded/)).toBeVisible()
-  await expect(swapping.amount()).toHaveValue('0.02')
+  await expect(swapping.amount()).toHaveValue('0.7')
   const codes = (await host.events('error')).map(({ detail }) => detail.code)
   expect(codes).toEqual(['INCORRECT_AMOUNT', 'SWAP_BUILD_FAILED', 'HTTP_ERROR'])
 })
 
+test('a swap needs a second confirmation if only the swap service’s own node can simulate it', async ({
+  host,
+  urls,
+  swapping,
+}) => {
+  await swapping.blind(urls.chains['eip155:1'] ?? '')
+  await swapping.open()
+  await swapping.choose('get', /^Dai/)
+  await swapping.review()
+  await expect(
+    swapping.preview().getByText(/^Only the swap service itself has simulated this swap/),
+  ).toBeVisible()
+  await swapping.press('Swap').click()
+  await swapping.press('Swap anyway').click()
+  await expect(host.dialog('Account')).toBeVisible()
+})
+
+test('a service that prices a token at 50 dollars is contradicted by the pools, and the loss counts', async ({
+  page,
+  wallet,
+  swapping,
+}) => {
+  await page.route(
+    (url) => url.pathname.endsWith('/fungible/price'),
+    async (route) => {
+      const { addresses } = route.request().postDataJSON() ?? {}
+      const isDai = String(addresses).toLowerCase().includes(DAI.address.toLowerCase())
+      if (!isDai) return route.fallback()
+      const headers = { 'Access-Control-Allow-Origin': '*' }
+      await route.fulfill({ headers, json: { fungibles: [{ price: 50 }] } })
+    },
+  )
+  await swapping.tamper('quotes', (body) =>
+    body.replace(/"toAmount":"\d+"/, `"toAmount":"${50n * ether}"`),
+  )
+  await swapping.open()
+  await swapping.choose('get', /^Dai/)
+  await expect(swapping.form().getByText(/^Sources disagree on the price of a token/)).toBeVisible()
+  await expect(swapping.form().getByText(/^This swap loses 98% of its value/)).toBeVisible()
+  await expect(swapping.form().getByText('$50.00')).toBeVisible()
+  await swapping.review()
+  await expect(swapping.preview().getByLabel(/^To continue, type the amount/)).toBeVisible()
+  await expect(swapping.press('Swap anyway')).toBeDisabled()
+  expect(await wallet.requestedMethods()).not.toContain('eth_sendTransaction')
+})
+
 test('a swap needs a second confirmation if no node can simulate it', async ({
   host,
-  page,
   urls,
   swapping,
   wallet,
 }) => {
-  await page.route(`${urls.blockchainApi}/v1?**`, (route) => {
-    const postData = route.request().postData()?.replaceAll('eth_simulateV1', 'eth_unknown')
-    return route.continue(postData === undefined ? {} : { postData })
-  })
+  await swapping.blind(`${urls.blockchainApi}/v1?`, urls.chains['eip155:1'] ?? '')
   await swapping.open()
   await swapping.choose('get', /^Dai/)
   await swapping.review()
@@ -153,16 +199,12 @@ test('a swap needs a second confirmation if no node can simulate it', async ({
 })
 
 test('an approval is requested without a second confirmation if no node can simulate it', async ({
-  page,
   urls,
   chain,
   swapper,
   swapping,
 }) => {
-  await page.route(`${urls.blockchainApi}/v1?**`, (route) => {
-    const postData = route.request().postData()?.replaceAll('eth_simulateV1', 'eth_unknown')
-    return route.continue(postData === undefined ? {} : { postData })
-  })
+  await swapping.blind(`${urls.blockchainApi}/v1?`, urls.chains['eip155:1'] ?? '')
   await chain.giveToken(DAI.address, swapper.address, 100n * ether)
   await swapping.open()
   await swapping.choose('get', /^USD Coin/)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { tradeKey } from '../../actions/swap/judgeEvidence.ts'
 import { leaveSwap, updateSwap } from '../../controllers/swap.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
@@ -36,6 +37,11 @@ function draft() {
     sourceTokenAmount: '1',
     holdings: { [eth.address]: 10n * ether },
     prices: { [eth.address]: 2500, [dai.address]: 1 },
+    evidence: {
+      trade: tradeKey({ source: eth, target: dai, amount: ether }),
+      expectations: [{ ratio: { over: 2500n, under: 1n }, isIndependent: true }],
+      isContradicted: false,
+    },
     gasFee: ether / 1_000n,
     quote: { fromAmount: ether, toAmount: 2_490n * ether },
     quoteStatus: 'ready',
@@ -85,4 +91,22 @@ it('the disabled button names the missing input, and moves the focus there', asy
   await button('Enter amount').click({ force: true })
   expect(focused()).toBe(dialog().getByLabelText('Amount').element())
   vi.restoreAllMocks()
+})
+
+it('a swap that only the service prices has neither dollars nor a known loss', async () => {
+  draft()
+  updateSwap({
+    prices: {},
+    evidence: {
+      trade: tradeKey({ source: eth, target: dai, amount: ether }),
+      expectations: [{ ratio: { over: 50n, under: 1n }, isIndependent: false }],
+      isContradicted: false,
+    },
+    quote: { fromAmount: ether, toAmount: 50n * ether },
+  })
+  showView('Swap')
+  await expect.element(dialog().getByText(/^How much this swap loses is unknown/)).toBeVisible()
+  await expect.element(dialog().getByText('No confirmed price')).toBeVisible()
+  await expect.element(button(/^1 ETH = 50 DAI/)).toHaveTextContent('Cost unknown')
+  expect(dialog().element().textContent).not.toContain('$')
 })

@@ -28,6 +28,12 @@ async function fill(stage: Stage, amount: string): Promise<void> {
   await form.getByLabel('Amount').fill(amount)
 }
 
+/** The wallet's node does not respond, so that only the swap service names prices and simulates. */
+function muteChain(stage: Stage): void {
+  const { origin } = new URL(stage.urls.chains['eip155:1'] ?? '')
+  stage.answer(new RegExp(`^${origin}/`), () => 503)
+}
+
 export const states: ViewState[] = [
   {
     name: 'Swap',
@@ -79,6 +85,48 @@ export const states: ViewState[] = [
       await fill(stage, '0.25')
       await stage.button('Review swap').click()
       await expect(stage.dialog('Preview Swap').locator('[data-variant=primary]')).toBeEnabled()
+    },
+  },
+  {
+    name: 'Swap, unconfirmed prices',
+    view: 'Swap',
+    title: 'Swap',
+    connected: true,
+    async show(stage) {
+      await open(stage)
+      muteChain(stage)
+      await fill(stage, '0.25')
+      await expect(stage.dialog().getByText(/^How much this swap loses is unknown/)).toBeVisible()
+    },
+  },
+  {
+    name: 'SwapPreview, unconfirmed prices',
+    view: 'SwapPreview',
+    title: 'Preview Swap',
+    connected: true,
+    async show(stage) {
+      await open(stage)
+      muteChain(stage)
+      await fill(stage, '0.25')
+      await stage.button('Review swap').click()
+      const preview = stage.dialog('Preview Swap')
+      await expect(preview.getByText(/^Only the swap service itself/)).toBeVisible()
+      await expect(preview.locator('[data-variant=primary]')).toBeEnabled()
+    },
+  },
+  {
+    name: 'SwapPreview, contradicting prices',
+    view: 'SwapPreview',
+    title: 'Preview Swap',
+    connected: true,
+    async show(stage) {
+      // The service prices every token at 50 dollars; the pools do not.
+      stage.answer(/\/fungible\/price$/, () => ({ fungibles: [{ price: 50 }] }))
+      await fill(stage, '0.25')
+      await stage.button('Review swap').click()
+      const preview = stage.dialog('Preview Swap')
+      await expect(preview.getByText(/^Sources disagree on the price/)).toBeVisible()
+      await expect(preview.locator('[data-variant=primary]')).toBeEnabled()
     },
   },
 ]
