@@ -169,6 +169,57 @@ describe('sendTransaction of the Solana provider for the host', () => {
     expect(onSent).toHaveBeenCalledOnce()
   })
 
+  it('reads the blockhash with the host’s options, and passes them to the broadcast', async () => {
+    host.attach(wallet(), at())
+    const own = connection()
+    const options = { preflightCommitment: 'confirmed' as const, minContextSlot: 77, maxRetries: 2 }
+    await host.public.sendTransaction(new Transaction().add(transfer), own, options)
+    expect(own.getLatestBlockhash).toHaveBeenCalledExactlyOnceWith({
+      commitment: 'confirmed',
+      minContextSlot: 77,
+    })
+    expect(own.sendRawTransaction.mock.lastCall?.[1]).toEqual(options)
+  })
+
+  it('lets the wallet broadcast if it does not sign alone, with the host’s options', async () => {
+    const can = (method: string) => method !== 'signTransactions'
+    const broadcasting = createFakeSolanaWallet({ can })
+    host.attach(broadcasting, at())
+    const own = connection()
+    const options = { minContextSlot: 77 }
+    expect(await host.public.sendTransaction(versioned(), own, options)).toBe('sent')
+    expect(own.sendRawTransaction).not.toHaveBeenCalled()
+    expect(
+      broadcasting.calls.map(([method, , , network, given]) => [method, network, given]),
+    ).toEqual([['signAndSendTransaction', mainnet, options]])
+  })
+
+  it('reports a broadcast that is refused for its blockhash after a minute as APPROVAL_EXPIRED, and passes the node’s error on', async () => {
+    const refusal = new Error('Transaction simulation failed: Blockhash not found')
+    const reported: unknown[] = []
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(0)
+    host = createHostProvider(onLeave, onSent, (_provider, _request, response) => {
+      void response.catch((thrown: unknown) => reported.push(thrown))
+    })
+    const takes = (ms: number) => {
+      host.attach(
+        createFakeSolanaWallet({
+          async signTransactions(own, all) {
+            clock.mockReturnValue(Date.now() + ms)
+            return all.map((one) => withSignature(one, own, signature))
+          },
+        }),
+        at(),
+      )
+      const own = { ...connection(), sendRawTransaction: vi.fn(() => Promise.reject(refusal)) }
+      return host.public.sendTransaction(versioned(), own)
+    }
+    await expect(takes(60_000)).rejects.toBe(refusal)
+    await expect(takes(59_000)).rejects.toBe(refusal)
+    clock.mockRestore()
+    expect(reported).toMatchObject([{ code: 'APPROVAL_EXPIRED', cause: refusal }, refusal])
+  })
+
   it('adds the signatures of the host’s own keys', async () => {
     host.attach(wallet(), at())
     const cosigner = Keypair.generate()

@@ -26,7 +26,8 @@ export interface PublicSolanaProvider extends EventMethods {
   /** Signs and broadcasts by the wallet, on the active network. Resolves with the transaction's signature in base58. */
   signAndSendTransaction(transaction: unknown, options?: SendOptions): Promise<string>
   /**
-   * Signs by the wallet and broadcasts through `connection` (web3.js). Without `connection` the wallet also broadcasts.
+   * Signs by the wallet and broadcasts through `connection` (web3.js). The wallet also broadcasts without `connection`,
+   * and if it does not sign without broadcasting.
    */
   sendTransaction(
     transaction: unknown,
@@ -125,7 +126,8 @@ export function createHostProvider(
     ) {
       const { provider, addresses, caipNetworkId } = current()
       await prepare(transaction, { address: addresses[0], connection, signers, options })
-      if (!connection) return signAndSend(transaction, options)
+      const signsAlone = provider.can?.('signTransactions') ?? true
+      if (!connection || !signsAlone) return signAndSend(transaction, options)
       const transactions = [packTransaction(transaction).bytes]
       const request = { address: addresses[0], transactions, caipNetworkId }
       return signing.signAndBroadcast(provider, request, (signed) =>

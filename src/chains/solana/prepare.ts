@@ -39,8 +39,11 @@ export async function prepare(
   if (isLegacy(transaction)) {
     transaction.feePayer ??= payerFor(transaction, address)
     if (!transaction.recentBlockhash && connection?.getLatestBlockhash) {
-      const commitment = options.preflightCommitment
-      const latest = await connection.getLatestBlockhash(commitment ? { commitment } : undefined)
+      const { preflightCommitment: commitment, minContextSlot } = options
+      const latest = await connection.getLatestBlockhash({
+        ...(commitment && { commitment }),
+        ...(minContextSlot !== undefined && { minContextSlot }),
+      })
       transaction.recentBlockhash = latest.blockhash
     }
     if (signers.length > 0) transaction.partialSign?.(...signers)

@@ -1,5 +1,7 @@
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Gate, OnSending } from '../adapterSteps.ts'
+import { messageOf } from '../walletError.ts'
 import type { SendOptions, SolanaProvider } from './provider.ts'
 
 /** A page's request to sign bytes. */
@@ -29,6 +31,19 @@ const passAll: Gate<SolanaProvider> = (_, { params, send }) => send(params)
  */
 const copy = (bytes: Uint8Array) => Uint8Array.from(bytes)
 
+/** Time for which a blockhash is valid at least: 150 blocks of 0.4 s. */
+const blockhashMs = 60_000
+
+/**
+ * Returns APPROVAL_EXPIRED if a node refused a transaction for its blockhash, and user and wallet took longer than a
+ * blockhash is valid. Any other error is returned unchanged.
+ */
+function toExpiry(thrown: unknown, startedAt: number): unknown {
+  const isLate = Date.now() - startedAt >= blockhashMs
+  if (!isLate || !/blockhash not found/i.test(messageOf(thrown))) return thrown
+  return new WalletModalError('APPROVAL_EXPIRED', { cause: thrown })
+}
+
 /** Requests of pages to the wallet. Each passes through its review; the wallet gets the bytes that were read. */
 export function createSigning({ gate = passAll, onSent, onSending }: SigningOptions) {
   function copyOf({ address, transactions, caipNetworkId }: TransactionsRequest) {
@@ -42,13 +57,19 @@ export function createSigning({ gate = passAll, onSent, onSending }: SigningOpti
     request: TransactionsRequest,
     send: (request: TransactionsRequest) => Promise<string>,
   ): Promise<string> {
+    const startedAt = Date.now()
     const sent = await gate(provider, {
       method,
       params: copyOf(request),
       send(params) {
         const response = send(params)
         const { caipNetworkId, address: from } = params
-        onSending(provider, () => ({ caipNetworkId, from }), response)
+        const told = response.catch((thrown: unknown) => {
+          throw toExpiry(thrown, startedAt)
+        })
+        onSending(provider, () => ({ caipNetworkId, from }), told)
+        // The page gets the wallet's error, also if nobody follows the transaction.
+        told.catch(() => {})
         return response
       },
     })
