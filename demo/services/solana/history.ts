@@ -1,4 +1,4 @@
-import { base58 } from '@scure/base'
+import { base58, base64 } from '@scure/base'
 import { decodeTransferCheckedInstruction } from '@solana/spl-token'
 import {
   PublicKey,
@@ -100,12 +100,17 @@ function tokenBalances(chain: Chain, accounts: Landed['before']): unknown[] {
   })
 }
 
-/** `jsonParsed` of a transaction; null if the transaction is not in a block. */
-export function transactionBySignature(chain: Chain, signature: string): unknown {
+/** A transaction as `jsonParsed` or `base64`; null if the transaction is not in a block. */
+export function transactionBySignature(
+  chain: Chain,
+  signature: string,
+  { encoding }: Record<string, unknown> = {},
+): unknown {
   const landed = chain.history().find((one) => one.signature === signature)
   if (!landed?.transaction) return null
   const { slot, blockTime, before, after, logs, err } = landed
   const { message } = landed.transaction
+  const bytes = encoding === 'base64' && base64.encode(landed.transaction.serialize())
   const preBalances = lamportsOf(before)
   const postBalances = lamportsOf(after)
   const total = (balances: number[]) => balances.reduce((sum, one) => sum + one, 0)
@@ -124,18 +129,20 @@ export function transactionBySignature(chain: Chain, signature: string): unknown
       postTokenBalances: tokenBalances(chain, after),
       logMessages: logs,
     },
-    transaction: {
-      signatures: [signature],
-      message: {
-        recentBlockhash: message.recentBlockhash,
-        accountKeys: message.staticAccountKeys.map((key, index) => ({
-          pubkey: key.toBase58(),
-          signer: message.isAccountSigner(index),
-          writable: message.isAccountWritable(index),
-          source: 'transaction',
-        })),
-        instructions: instructions.flatMap((one) => (one ? [parseInstruction(one)] : [])),
-      },
-    },
+    transaction: bytes
+      ? [bytes, 'base64']
+      : {
+          signatures: [signature],
+          message: {
+            recentBlockhash: message.recentBlockhash,
+            accountKeys: message.staticAccountKeys.map((key, index) => ({
+              pubkey: key.toBase58(),
+              signer: message.isAccountSigner(index),
+              writable: message.isAccountWritable(index),
+              source: 'transaction',
+            })),
+            instructions: instructions.flatMap((one) => (one ? [parseInstruction(one)] : [])),
+          },
+        },
   }
 }

@@ -102,7 +102,8 @@ const METHODS: Record<string, Method> = {
     ),
   getSignaturesForAddress: (chain, params) =>
     signaturesForAddress(chain, text(params, 0), config(params, 1)),
-  getTransaction: (chain, params) => transactionBySignature(chain, text(params, 0)),
+  getTransaction: (chain, params) =>
+    transactionBySignature(chain, text(params, 0), config(params, 1)),
   requestAirdrop: (chain, params) => chain.airdrop(text(params, 0), BigInt(Number(params[1]))),
   sendTransaction: (chain, params) =>
     chain.send(transactionBytes(params), config(params, 1).skipPreflight === true),

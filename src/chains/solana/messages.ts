@@ -1,3 +1,4 @@
+import { ASSOCIATED_TOKEN_PROGRAM_ID } from '@solana/spl-token'
 import {
   ComputeBudgetInstruction,
   ComputeBudgetProgram,
@@ -133,4 +134,12 @@ export function feeOf(
     message.header.numRequiredSignatures,
   )
   return BigInt(signatures) * signatureFee + priority + BigInt(own ?? 0)
+}
+
+/** The instruction opens the associated token account of a wallet, which the program derives from wallet and mint. */
+export function openedAccount({ programId, data, keys }: TransactionInstruction) {
+  const isOpening = data.length === 0 || (data.length === 1 && (data[0] === 0 || data[0] === 1))
+  if (!programId.equals(ASSOCIATED_TOKEN_PROGRAM_ID) || !isOpening) return null
+  const [, account, owner, mint] = keys.map(({ pubkey }) => pubkey)
+  return account && owner && mint ? { account, owner, mint } : null
 }

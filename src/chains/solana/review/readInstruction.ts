@@ -12,6 +12,7 @@ import {
 import type { Statement } from '../../../types/review.ts'
 import { textOf } from '../../readText.ts'
 import { toWords, type Words } from '../../words.ts'
+import { openedAccount } from '../messages.ts'
 import type { Accounts } from './instructionValues.ts'
 import { readStake } from './readStake.ts'
 import { readSystem } from './readSystem.ts'
@@ -23,14 +24,6 @@ export interface ReadInstruction extends Words {
 }
 
 type Reader = (instruction: TransactionInstruction, accounts: Accounts) => Words
-
-/** The instruction opens the associated token account of a wallet, which the program derives from wallet and mint. */
-export function openedAccount({ programId, data, keys }: TransactionInstruction) {
-  const isOpening = data.length === 0 || (data.length === 1 && (data[0] === 0 || data[0] === 1))
-  if (!programId.equals(ASSOCIATED_TOKEN_PROGRAM_ID) || !isOpening) return null
-  const [, account, owner, mint] = keys.map(({ pubkey }) => pubkey)
-  return account && owner && mint ? { account, owner, mint } : null
-}
 
 const readAssociated: Reader = (instruction, { toValue }) => {
   const opened = openedAccount(instruction)

@@ -8,9 +8,16 @@ import {
   type VersionedMessage,
 } from '@solana/web3.js'
 import type { Fact, Statement, StatementValue } from '../../../types/review.ts'
-import { feeOf, isBudget, type Lookups, readLookups, toInstructions } from '../messages.ts'
+import {
+  feeOf,
+  isBudget,
+  type Lookups,
+  openedAccount,
+  readLookups,
+  toInstructions,
+} from '../messages.ts'
 import type { Accounts } from './instructionValues.ts'
-import { openedAccount, readInstruction } from './readInstruction.ts'
+import { readInstruction } from './readInstruction.ts'
 
 /** Lamports above which a fee is risky: about a hundred times the usual priority fee, all of it for the validator. */
 const highFee = 50_000_000n

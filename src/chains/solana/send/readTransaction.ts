@@ -8,6 +8,7 @@ import type {
   TransactionReader,
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { orElse, orNull, text } from '../../../utils/schemas.ts'
 import { sendRaw } from '../sendRaw.ts'
 
@@ -51,10 +52,30 @@ export async function readTransaction(
     : { state: 'confirmed' }
 }
 
+/** The limit is 3 minutes. A transaction is valid for 150 blocks, about a minute, and blocks may be slower. */
+const unknownMs = 180_000
+
+/**
+ * Reads the status of a transaction, and compares a transfer that the wallet has broadcast with the order. One that the
+ * page has broadcast was compared before. Until nodes return the transaction, its confirmation is not reported.
+ */
+async function readCompared(
+  pending: PendingTransaction,
+  rpc: RpcRequest,
+): Promise<TransactionSighting> {
+  const seen = await readTransaction(pending, rpc)
+  const { signed, kind, differs, sentAt } = pending
+  if (seen.state !== 'confirmed' || kind !== 'send' || signed || differs) return seen
+  const { readSent } = await loadPart(import('./readSent.ts'))
+  const sent = await readSent(pending, rpc)
+  if (sent.state === 'sent') return { ...seen, ...sent.difference }
+  if (sent.state === 'foreign') return sent
+  return Date.now() - sentAt < unknownMs ? { state: 'waiting', nonce: null } : seen
+}
+
 export const solanaTransactions: TransactionReader = {
-  read: readTransaction,
-  // The limit is 3 minutes. A transaction is valid for 150 blocks, about a minute, and blocks may be slower.
-  unknownMs: 180_000,
+  read: readCompared,
+  unknownMs,
   async rebroadcast({ transaction }, rpc) {
     const options = { skipPreflight: true, maxRetries: 0 }
     await sendRaw(rpc, base64.decode(transaction), options)

@@ -1,0 +1,107 @@
+import { base58, base64 } from '@scure/base'
+import { VersionedTransaction } from '@solana/web3.js'
+import * as z from 'zod/mini'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { validEntries } from '../../../storage/schemas.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type {
+  OnChainTransfer,
+  PendingTransaction,
+  SentInstead,
+} from '../../../types/pendingTransaction.ts'
+import type { Transfer } from '../../../types/sender.ts'
+import { formatUnits } from '../../../utils/amount.ts'
+import { log } from '../../../utils/log.ts'
+import { finiteNumber, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { compareSent, lamportDecimals, type OrderedTransfer } from './compareSent.ts'
+
+/** This module is lazy, because Solana's libraries are large. */
+
+const balances = validEntries(z.object({ accountIndex: finiteNumber, owner: text }), 1_000)
+const response = orNull(
+  z.object({
+    transaction: validEntries(text, 2),
+    meta: z.object({ postTokenBalances: orElse(balances, []) }),
+  }),
+)
+
+export type SeenTransfer =
+  /** `difference` is empty if the transaction is the ordered one. */
+  | { state: 'sent'; difference: { instead?: OnChainTransfer | null } }
+  /** The account has not signed the transaction. */
+  | { state: 'foreign' }
+  | { state: 'unknown' }
+
+type Sent = OrderedTransfer & { hash: string }
+
+/** The last part of a CAIP-10 id. */
+const addressIn = (token: string | null) => token?.split(':').at(-1) ?? null
+
+/**
+ * Reads a transaction from a node, and compares it with the order. Rejects with errors of `rpc`, or with
+ * SERVICE_INVALID_RESPONSE if the response is malformed or of another transaction.
+ */
+export async function readSent(
+  { hash, token, ...order }: Sent | PendingTransaction,
+  rpc: RpcRequest,
+): Promise<SeenTransfer> {
+  const config = {
+    encoding: 'base64',
+    commitment: 'confirmed',
+    maxSupportedTransactionVersion: 0,
+  }
+  const given = await rpc('getTransaction', [hash, config])
+  const refuse = (cause: unknown) => new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
+  const parsed = response.safeParse(given)
+  if (!parsed.success) throw refuse(given)
+  if (!parsed.data) return { state: 'unknown' }
+  const { transaction, meta } = parsed.data
+  let read: VersionedTransaction
+  try {
+    read = VersionedTransaction.deserialize(base64.decode(transaction[0] ?? ''))
+  } catch (cause) {
+    throw refuse(cause)
+  }
+  const { message, signatures } = read
+  if (!signatures[0] || base58.encode(signatures[0]) !== hash) throw refuse(given)
+  const keys = message.staticAccountKeys.map((key) => key.toBase58())
+  const signers = keys.slice(0, message.header.numRequiredSignatures)
+  if (!signers.includes(order.from)) return { state: 'foreign' }
+  const owners = new Map(
+    meta.postTokenBalances.map(({ accountIndex, owner }) => [keys[accountIndex] ?? '', owner]),
+  )
+  const instead = compareSent({ ...order, token: addressIn(token) }, message, owners)
+  return { state: 'sent', difference: instead === undefined ? {} : { instead } }
+}
+
+/**
+ * Reads whether the wallet has broadcast something else than the order. Empty if it has not, and if no node knows the
+ * transaction yet: the transaction is compared again once it is confirmed.
+ */
+export async function readDifference(
+  hash: string,
+  { amountBaseUnits, decimals, symbol, nativeSymbol, ...order }: Transfer,
+  rpc: RpcRequest,
+): Promise<{ differs?: SentInstead }> {
+  try {
+    const amount = formatUnits(amountBaseUnits, decimals)
+    const seen = await readSent({ ...order, hash, amount }, rpc)
+    if (seen.state !== 'sent' || seen.difference.instead === undefined) return {}
+    const { instead } = seen.difference
+    if (!instead || instead.amountBaseUnits === null)
+      return { differs: { to: instead?.to ?? null, amount: null, symbol: null, token: null } }
+    const { to, token, amountBaseUnits: sent } = instead
+    const units = token === null ? lamportDecimals : instead.decimals
+    return {
+      differs: {
+        to,
+        token,
+        amount: units === undefined ? String(sent) : formatUnits(sent, units),
+        symbol: token === null ? nativeSymbol : token === order.token ? symbol : null,
+      },
+    }
+  } catch (thrown) {
+    log('info', 'a transaction was not compared yet', thrown)
+    return {}
+  }
+}
