@@ -66,6 +66,8 @@ export interface SendState {
   gasLimit: bigint | null
   /** True if the wallet sets the fee, so that `gasPrice` stays unknown. */
   isFeeOfWallet: boolean
+  /** Why the fee or the fee rates could not be read; null in families whose wallets set the fee. */
+  feeFailure: WalletModalError | null
   /** Network fee in USD, for display only. */
   gasPriceInUSD: number | null
   /** Rent of the receiver's token account in base units of the native token, paid in addition to the fee. */
@@ -129,6 +131,7 @@ function emptyDraft(): SendState {
     gasPrice: null,
     gasLimit: null,
     isFeeOfWallet: false,
+    feeFailure: null,
     gasPriceInUSD: null,
     accountCost: 0n,
     feeRates: [],

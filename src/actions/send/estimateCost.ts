@@ -1,5 +1,6 @@
-import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { laterFamilies, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { costEstimate, send, updateSend } from '../../controllers/send.ts'
+import { isCode } from '../../errors/WalletModalError.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import type { Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
@@ -7,6 +8,7 @@ import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { toUsd } from '../amounts/fiatUnits.ts'
+import { toWalletModalError } from '../report/reportError.ts'
 import { closesAccount, decimalsOf, feeRateOf } from './assessDraft.ts'
 
 /** Contract address: the last part of the token's CAIP-10 address. Null for the native token. */
@@ -38,7 +40,20 @@ function keptFee(): bigint | null {
   return token?.address === undefined && sendTokenAmount !== '' ? gasPrice : null
 }
 
-/** Estimates the network fee of the draft. `amount` is in base units. After a failure the shown fee stays. */
+/** Keeps the reason why a fee could not be read, in families whose fee the page sets. */
+export function keepFeeFailure({ namespace }: PayingAccount, thrown: unknown): void {
+  log('info', 'the network fee could not be read', thrown)
+  if (!laterFamilies[namespace]?.setsFee) return
+  const feeFailure = toWalletModalError(thrown)
+  // The fee of whole outputs is that of one amount. A fee that a service has contradicted is not proved.
+  const isUnproved = send.coins !== null || isCode(feeFailure, 'SERVICE_INVALID_RESPONSE')
+  updateSend({ feeFailure, ...(isUnproved && { gasPrice: null, gasPriceInUSD: null }) })
+}
+
+/**
+ * Estimates the network fee of the draft. `amount` is in base units. After a failure the shown fee stays, unless it may be
+ * wrong.
+ */
 export async function estimateCost(
   sending: PayingAccount,
   amount = send.costAmount,
@@ -69,12 +84,13 @@ export async function estimateCost(
     updateSend({
       gasPrice: fee,
       isFeeOfWallet: cost.isFeeOfWallet ?? false,
+      feeFailure: null,
       gasLimit: cost.gasLimit ?? null,
       accountCost: cost.accountBaseUnits,
       coins: cost.coins ?? null,
       gasPriceInUSD: fee === null ? null : toUsd(fee, decimals, native?.price),
     })
   } catch (thrown) {
-    log('info', 'the network fee could not be estimated', thrown)
+    if (!signal.aborted && isStillPaying(sending)) keepFeeFailure(sending, thrown)
   }
 }

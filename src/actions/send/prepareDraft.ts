@@ -15,7 +15,7 @@ import { contextOf, followOwner, isStillPaying } from '../account/payingAccount.
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { track } from '../report/track.ts'
 import { canBeSent, showTokens, takeToken } from './draftTokens.ts'
-import { estimateCost } from './estimateCost.ts'
+import { estimateCost, keepFeeFailure } from './estimateCost.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
 async function readNetworkBalance(sending: PayingAccount): Promise<void> {
@@ -50,9 +50,22 @@ async function loadSender(
 }
 
 async function readFeeRates(sending: PayingAccount): Promise<void> {
-  const sender = await loadLaterPart(sending.namespace, 'sender')
-  const feeRates = await sender.readFeeRates?.(contextOf(sending))
-  if (feeRates && isStillPaying(sending)) updateSend({ feeRates })
+  try {
+    const sender = await loadLaterPart(sending.namespace, 'sender')
+    const feeRates = await sender.readFeeRates?.(contextOf(sending))
+    if (feeRates && isStillPaying(sending)) updateSend({ feeRates })
+  } catch (thrown) {
+    if (isStillPaying(sending)) keepFeeFailure(sending, thrown)
+  }
+}
+
+/** Reads the fee rates and the fee again after a failure. Never throws. */
+export async function retryFee(): Promise<void> {
+  const sending = sendingAccount()
+  if (!sending) return
+  updateSend({ feeFailure: null })
+  await readFeeRates(sending)
+  if (isStillPaying(sending)) await estimateCost(sending)
 }
 
 export function trackOpened(): void {
@@ -103,7 +116,7 @@ export async function prepareDraft(token?: TokenBalance): Promise<void> {
     balanceRead,
     settle(refreshTokens(sending.namespace)),
     loadSender(sending, signal, balanceRead),
-    settle(readFeeRates(sending)),
+    readFeeRates(sending),
   ])
   if (signal.aborted || !isStillPaying(sending)) return
   showTokens(sending)

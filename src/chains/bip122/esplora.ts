@@ -59,7 +59,7 @@ export interface Utxo {
   height: number | null
 }
 
-export function invalid(cause: unknown): WalletModalError {
+function invalid(cause: unknown): WalletModalError {
   const longMessage = 'Unexpected answer from a Bitcoin API'
   return new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
 }

@@ -11,7 +11,7 @@ const estimated = (estimates: object) => readFeeRates(nodeWith({ 'GET /fee-estim
 
 const implausible = {
   code: 'SERVICE_INVALID_RESPONSE',
-  cause: expect.stringContaining('not plausible'),
+  longMessage: expect.stringContaining('not plausible'),
 }
 
 describe('fee rates on Bitcoin', () => {

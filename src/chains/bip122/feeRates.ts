@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import { finiteNumber, record } from '../../utils/schemas.ts'
-import { invalid, isMissing, matching, parseJson } from './esplora.ts'
+import { isMissing, matching, parseJson } from './esplora.ts'
 
 const rate = finiteNumber.check(z.refine((value) => value > 0))
 /** `minimumFee` is the rate below which the API's node takes no transaction into its mempool. */
@@ -41,7 +42,8 @@ export interface FeeRates {
 }
 
 function refuse(reason: string): never {
-  throw invalid(`The fee rates of the service are not plausible: ${reason}`)
+  const longMessage = `The fee rates of the service are not plausible: ${reason}`
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage })
 }
 
 /** Puts rates in order, and raises them to the lowest that the node takes. @throws the error of `readFeeRates` */

@@ -2,10 +2,13 @@ import { useEffect, useId } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { type Assessment, decimalsOf } from '../../actions/send/assessDraft.ts'
 import { estimateCost } from '../../actions/send/estimateCost.ts'
+import { retryFee } from '../../actions/send/prepareDraft.ts'
+import { Notice } from '../../components/Notice.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
+import { Failure } from '../shared/Failure.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
 import { useSentence } from '../shared/useSentence.tsx'
@@ -20,13 +23,18 @@ interface FeeRatesProps {
   assessment: Assessment
 }
 
-/** Shows the fee of the amount in the field. Lets the user choose a fee rate in chain families with fee rates. */
+/**
+ * Shows the fee of the amount in the field, or why it could not be read. Lets the user choose a fee rate in chain families
+ * with fee rates.
+ */
 export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
   const { t, locale } = useText()
   const name = useId()
   const format = useFormat()
   const say = useSentence()
-  const { feeRates, feeSpeed, gasPrice, receiverAddress, token } = useSnapshot(send) as SendState
+  const { feeRates, feeSpeed, feeFailure, gasPrice, receiverAddress, token } = useSnapshot(
+    send,
+  ) as SendState
   const hasRates = feeRates.length > 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fee is estimated for each amount, receiver and rate
@@ -37,7 +45,7 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
     return () => clearTimeout(timer)
   }, [amount, receiverAddress, feeSpeed, hasRates])
 
-  if (!hasRates || !token) return null
+  if (!token || (!hasRates && !feeFailure)) return null
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   return (
     <fieldset className="fee-rates">
@@ -57,6 +65,12 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
           </label>
         ))}
       </div>
+      {feeFailure && (
+        <Notice
+          message={<Failure error={feeFailure} />}
+          action={{ label: t('retry'), run: () => void retryFee() }}
+        />
+      )}
       <p className="quiet" role="status">
         {gasPrice !== null &&
           say('send.fee.sum', {

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { readDisplayName } from '../../actions/names/reverseOnChain.ts'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
 import { recordEvents } from '../testing/recordEvents.ts'
@@ -211,6 +212,16 @@ it('the fee rates are radio buttons with times in minutes, and arrow keys set th
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(group.getByRole('radio', { name: /^Slow/ })).toBeChecked()
   await expect.poll(() => send.feeSpeed).toBe('slow')
+})
+
+it('the form says that a fee could not be read, and reads it again', async () => {
+  updateSend({ feeFailure: new WalletModalError('SERVICE_INVALID_RESPONSE'), gasPrice: null })
+  showView('WalletSend')
+  const group = form().getByRole('group', { name: 'Network fee' })
+  await expect.element(group.getByText(/gave an answer that can’t be used/)).toBeVisible()
+  await group.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => send.feeFailure).toBeNull()
+  await expect.element(group).not.toBeInTheDocument()
 })
 
 it('the form shows amounts that cannot be spent, and Max is the amount that the other outputs can pay', async () => {

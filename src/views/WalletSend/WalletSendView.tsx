@@ -76,8 +76,8 @@ export default function WalletSendView({ data }: ViewProps) {
     modal.router.replace('WalletSend', { token })
   }, [owner, token])
 
-  const spendsCoins = draft.coins !== null || draft.feeRates.length > 0
-  const coins = useChunk(spendsCoins, () => import('./CoinFields.tsx'))
+  const hasFeeField = draft.coins !== null || draft.feeRates.length > 0 || draft.feeFailure !== null
+  const coins = useChunk(hasFeeField, () => import('./CoinFields.tsx'))
   const assessment = payer && assessDraft(draft, payer)
   const isReady =
     assessment?.step === 'preview' && assessment.balance !== null && draft.receiverAddress !== null
