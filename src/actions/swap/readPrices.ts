@@ -113,10 +113,16 @@ export async function readPrices(paying: PayingAccount): Promise<void> {
     ['pools', market?.prices ?? {}],
   ]
   const dollars = swapper?.dollarsOn(paying.network.caipNetworkId) ?? []
+  // The pools of an impostor are its creator's, and prove nothing.
+  const doubtOf = readDoubts(swap)
+  const isImpostor = (token: SwapToken | null) => token !== null && doubtOf(token) === 'impostor'
   const claimsOf = (token: SwapToken): PriceClaim[] => {
+    if (isImpostor(token)) return []
     const key = keyOf(token)
     const told = given.flatMap(([source, { [key]: usd }]) => (usd ? [{ source, usd }] : []))
     return dollars.includes(key) ? [...told, { source: 'dollar', usd: 1 }] : told
   }
-  updateSwap(judgeEvidence({ trade, tokens, claimsOf, rate: market?.rate ?? null }))
+  const isDoubtful = isImpostor(trade.source) || isImpostor(trade.target)
+  const rate = isDoubtful ? null : (market?.rate ?? null)
+  updateSwap(judgeEvidence({ trade, tokens, claimsOf, rate }))
 }
