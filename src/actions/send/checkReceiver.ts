@@ -7,8 +7,8 @@ import type { ReceiverCheck, SendWarning } from '../../types/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf } from '../account/payingAccount.ts'
-import { tokenAddress } from './estimateCost.ts'
 import { isSameAddress, type KnownAddresses, knownAddresses } from './knownAddresses.ts'
+import { tokenAddress } from './tokenAddress.ts'
 
 /** Characters at each end of an address that users compare. */
 const endLength = 4

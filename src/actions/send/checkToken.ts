@@ -6,7 +6,7 @@ import type { ContractUnit } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { contextOf } from '../account/payingAccount.ts'
 import { decimalsOf } from './assessDraft.ts'
-import { tokenAddress } from './estimateCost.ts'
+import { tokenAddress } from './tokenAddress.ts'
 
 /**
  * Compares the listed decimals with the token's contract, since wrong ones would change every amount. Resolves with the

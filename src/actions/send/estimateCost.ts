@@ -10,11 +10,7 @@ import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { toUsd } from '../amounts/fiatUnits.ts'
 import { toWalletModalError } from '../report/reportError.ts'
 import { closesAccount, decimalsOf, feeRateOf } from './assessDraft.ts'
-
-/** Contract address: the last part of the token's CAIP-10 address. Null for the native token. */
-export function tokenAddress({ address }: TokenBalance): string | null {
-  return address?.split(':').at(-1) ?? null
-}
+import { tokenAddress } from './tokenAddress.ts'
 
 export function toTransfer(
   { address: from, network }: PayingAccount,

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { reviewing, send, updateSend } from '../../controllers/send.ts'
+import { reviewing, updateSend } from '../../controllers/send.ts'
 import type { SendOrder } from '../../types/order.ts'
 import type { ReceiverCheck, SendWarning } from '../../types/send.ts'
 import type { Simulation } from '../../types/sender.ts'
@@ -94,6 +94,3 @@ export async function reviewDraft(locale: string): Promise<void> {
   updateSend({ review: ref({ ...review, ...checked }) })
   reviewing.leave()
 }
-
-/** Returns true if the review shows this order. */
-export const isReviewed = (order: SendOrder): boolean => send.review?.order === order

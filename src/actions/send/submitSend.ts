@@ -18,7 +18,6 @@ import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
 import { verifyUnit } from './checkToken.ts'
 import { estimateCost } from './estimateCost.ts'
 import { typedIn } from './makeOrder.ts'
-import { isReviewed } from './reviewDraft.ts'
 
 /** True if the draft still describes this order. */
 function isInDraft({ account, token, to, typed }: SendOrder): boolean {
@@ -27,7 +26,7 @@ function isInDraft({ account, token, to, typed }: SendOrder): boolean {
 }
 
 function markStale(order: SendOrder, stale: StaleReason): void {
-  if (send.review && isReviewed(order)) updateSend({ review: ref({ ...send.review, stale }) })
+  if (send.review?.order === order) updateSend({ review: ref({ ...send.review, stale }) })
 }
 
 /** Tolerance of 1/10,000: rebasing tokens change their balances from block to block. */

@@ -16,8 +16,13 @@ vi.mock('../../actions/send/estimateCost.ts', async (load) => ({
 }))
 vi.mock('../../actions/names/resolveName.ts', () => ({ resolveName: async () => null }))
 vi.mock('../../actions/names/reverseOnChain.ts', { spy: true })
-vi.mock('../../actions/send/reviewDraft.ts', () => ({
-  reviewDraft: async () => ({ warnings: [], refusal: null }),
+vi.mock('../../actions/send/checkReceiver.ts', async (load) => ({
+  ...(await load<object>()),
+  checkReceiver: async () => ({ warnings: [], refusal: null }),
+}))
+vi.mock('../../actions/send/checkToken.ts', async (load) => ({
+  ...(await load<object>()),
+  checkToken: async () => ({ warnings: [], refusal: null }),
 }))
 
 const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
