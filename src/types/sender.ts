@@ -109,6 +109,11 @@ export interface SendContext {
    * outputs pays exactly this fee. Any other transfer pays at most this fee if the page sets the fee.
    */
   reviewedFee?: bigint | null
+  /**
+   * The rent of the receiver's account that the user has reviewed; null if it is unknown. A transfer that would pay more
+   * is refused with FEE_CHANGED.
+   */
+  reviewedDeposit?: bigint | null
   /** The fee rate that the user has chosen, in the unit of `readFeeRates`; null if the sender chooses. */
   feeRate?: number | null
   /** The accounts that the wallet has approved in the namespace. */

@@ -13,7 +13,7 @@ import { readAmount } from '../amounts/readAmount.ts'
 import { coinbaseChainOf, deliveryOn } from './coinbaseChains.ts'
 import { fiatDigits } from './fiatDigits.ts'
 
-export interface Order {
+export interface PurchaseChoice {
   /** Receiving chain: `chain` is its id at Coinbase, `name` is shown. */
   chain: { chain: string; name: string }
   /** True if `chain` is the account's network. Otherwise `chain` is Ethereum. */
@@ -81,7 +81,7 @@ export function assessOrder(
   { options, paymentAmount, paymentCurrency: currency, purchaseCurrency }: Readonly<Draft>,
   account: Pick<Network, 'caipNetworkId' | 'name'>,
   locale: string,
-): Order {
+): PurchaseChoice {
   const { chain, isHere } = coinbaseChainOf(account)
   const all = options?.purchaseCurrencies ?? []
   const here = all.filter((one) => deliveryOn(one, chain))

@@ -5,7 +5,7 @@ import type { Money, OnrampQuote } from '../../types/onramp.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import type { Order } from './assessOrder.ts'
+import type { PurchaseChoice } from './assessOrder.ts'
 
 const debounceMs = 500
 
@@ -28,7 +28,7 @@ function standIn(money: Money): OnrampQuote {
   }
 }
 
-async function send(order: Order, signal: AbortSignal): Promise<OnrampQuote | null> {
+async function send(order: PurchaseChoice, signal: AbortSignal): Promise<OnrampQuote | null> {
   const { amount, currency, token, network } = order
   const context = serviceContext()
   if (!context || !amount || !currency || !token) return null
@@ -43,7 +43,7 @@ async function send(order: Order, signal: AbortSignal): Promise<OnrampQuote | nu
 }
 
 /** Requests a quote for an order after 500 ms without a newer order. Returns a function that aborts the request. */
-export function quoteOrder(order: Order): () => void {
+export function quoteOrder(order: PurchaseChoice): () => void {
   const { key } = order
   if (!key) {
     quotingOrder.leave()

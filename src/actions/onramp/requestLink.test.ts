@@ -7,6 +7,7 @@ import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessOrder } from './assessOrder.ts'
 import { builtInOptions } from './readOptions.ts'
 import { requestLink } from './requestLink.ts'
+import { toPurchaseOrder } from './toPurchaseOrder.ts'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 let server: TestServer
@@ -36,8 +37,8 @@ function link(
     paymentCurrency: builtInOptions.paymentCurrencies[currency] ?? null,
     purchaseCurrency: null,
   }
-  const order = assessOrder(draft, network, 'en')
-  return requestLink(provider, paying, order, new AbortController().signal)
+  const order = toPurchaseOrder(paying, assessOrder(draft, network, 'en'))
+  return requestLink(provider, order, new AbortController().signal)
 }
 
 it('the provider’s page pays out to the account only, in the currency of the typed amount', async () => {
@@ -103,7 +104,8 @@ it('the crypto amount of the quote is preset if the provider takes no amount in 
   const coinbase = onrampProvider('coinbase')
   const sentPresets = async (orderKey: string) => {
     updateOnramp({ quote: { orderKey, response } })
-    if (coinbase) await requestLink(coinbase, paying, order, new AbortController().signal)
+    if (coinbase)
+      await requestLink(coinbase, toPurchaseOrder(paying, order), new AbortController().signal)
     const { presetFiatAmount, presetCryptoAmount } = JSON.parse(server.received.at(-1)?.body ?? '')
     return { presetFiatAmount, presetCryptoAmount }
   }
@@ -158,4 +160,24 @@ it('path and query of the host’s own Meld URL stay in the link', async () => {
 it('without a project id no link is requested from the provider', async () => {
   options.projectId = null
   await expect(link('coinbase')).rejects.toMatchObject({ code: 'ONRAMP_NO_PROJECT_ID' })
+})
+
+it('a quote that arrives after the press does not reach the purchase order', () => {
+  const network = testNetwork(1)
+  const paying = { namespace: 'eip155', address, network, isSmartAccount: false } as const
+  const choice = assessOrder(
+    {
+      options: builtInOptions,
+      paymentAmount: '100',
+      paymentCurrency: null,
+      purchaseCurrency: null,
+    },
+    network,
+    'en',
+  )
+  updateOnramp({ quote: null })
+  const order = toPurchaseOrder(paying, choice)
+  updateOnramp({ options: null })
+  expect(order).toMatchObject({ kind: 'purchase', to: address, quoted: null })
+  expect(() => Object.assign(order, { to: '0xother' })).toThrow(TypeError)
 })

@@ -1,4 +1,3 @@
-import { onramp } from '../../controllers/onramp.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getOnrampUrl } from '../../services/blockchainApi/onrampUrl.ts'
@@ -7,8 +6,8 @@ import type { PayingAccount } from '../../types/order.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 import type { OnrampProvider } from '../account/onrampProviders.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import type { Order } from './assessOrder.ts'
 import { coinbaseChains } from './coinbaseChains.ts'
+import type { PurchaseOrder } from './toPurchaseOrder.ts'
 
 const meldUrl = 'https://meldcrypto.com'
 
@@ -32,20 +31,16 @@ function presetIn(name: 'presetFiatAmount' | 'presetCryptoAmount', amount: strin
 }
 
 /** Returns the amount that prefills the provider's form: fiat in `presetCurrencies`, else the quoted crypto amount. */
-function presetOf({ amount, currency, key }: Order) {
-  const { quote } = onramp
+function presetOf({ choice: { amount, currency }, quoted }: PurchaseOrder) {
   const isFiat = !currency || presetCurrencies.includes(currency.id.toUpperCase())
-  return !isFiat && quote && quote.orderKey === key
-    ? presetIn('presetCryptoAmount', quote.response.purchaseAmount.amount)
+  return !isFiat && quoted
+    ? presetIn('presetCryptoAmount', quoted)
     : presetIn('presetFiatAmount', amount)
 }
 
-async function coinbaseLink(
-  { address, isSmartAccount }: PayingAccount,
-  order: Order,
-  signal: AbortSignal,
-): Promise<string | null> {
-  const { chain, isHere, currency, token, tokens } = order
+async function coinbaseLink(order: PurchaseOrder, signal: AbortSignal): Promise<string | null> {
+  const { address, isSmartAccount } = order.account
+  const { chain, isHere, currency, token, tokens } = order.choice
   const context = serviceContext()
   if (!context) throw new WalletModalError('ONRAMP_NO_PROJECT_ID')
   // A smart account may not exist on the receiving network, and the purchase would be lost.
@@ -75,11 +70,10 @@ async function coinbaseLink(
  */
 export async function requestLink(
   { takesOrders }: OnrampProvider,
-  paying: PayingAccount,
-  order: Order,
+  order: PurchaseOrder,
   signal: AbortSignal,
 ): Promise<string> {
-  const link = takesOrders ? await coinbaseLink(paying, order, signal) : meldLink(paying)
+  const link = takesOrders ? await coinbaseLink(order, signal) : meldLink(order.account)
   if (link) return link
   throw new WalletModalError('LINK_NOT_FOUND')
 }

@@ -8,7 +8,7 @@ import type { OnrampProvider } from '../account/onrampProviders.ts'
 import { isStillPaying, ownerOf, payingAccount } from '../account/payingAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
-import type { Order } from './assessOrder.ts'
+import type { PurchaseChoice } from './assessOrder.ts'
 import {
   closeProviderWindow,
   isProviderWindowClosed,
@@ -16,6 +16,7 @@ import {
   openProviderWindow,
 } from './providerWindow.ts'
 import { requestLink } from './requestLink.ts'
+import { toPurchaseOrder } from './toPurchaseOrder.ts'
 
 function requirePayer(): PayingAccount {
   const paying = payingAccount()
@@ -25,7 +26,11 @@ function requirePayer(): PayingAccount {
 }
 
 /** Opens the provider's form in a popup. Must be called in the click handler: browsers block later popups. */
-export function startPurchase(modal: Modal, provider: OnrampProvider, order: Order): void {
+export function startPurchase(
+  modal: Modal,
+  provider: OnrampProvider,
+  choice: PurchaseChoice,
+): void {
   leaveLink()
   let paying: PayingAccount
   try {
@@ -48,7 +53,7 @@ export function startPurchase(modal: Modal, provider: OnrampProvider, order: Ord
   modal.router.push('BuyInProgress')
 
   const signal = requestingLink.begin()
-  requestLink(provider, paying, order, signal).then(
+  requestLink(provider, toPurchaseOrder(paying, choice), signal).then(
     (url) => {
       if (signal.aborted) return
       requestingLink.leave()

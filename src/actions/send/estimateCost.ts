@@ -47,16 +47,17 @@ export function keepFeeFailure({ namespace }: PayingAccount, thrown: unknown): v
 }
 
 /**
- * Estimates the network fee of the draft. `amount` is in base units. After a failure the shown fee stays, unless it may be
- * wrong.
+ * Estimates the network fee of the draft. `amount` is in base units; `kept` is a fee that the estimate keeps to. After a
+ * failure the draft keeps the fee of the former estimate, unless it may be wrong, and the promise resolves with false.
  */
 export async function estimateCost(
   sending: PayingAccount,
   amount = send.costAmount,
-): Promise<void> {
+  kept = keptFee(),
+): Promise<boolean> {
   const signal = costEstimate.begin()
   const { token, receiverAddress, note } = send
-  if (!token) return
+  if (!token) return false
   const to = receiverAddress ?? sending.address
   const transfer = toTransfer(sending, token, {
     to,
@@ -68,12 +69,12 @@ export async function estimateCost(
     const sender = await loadLaterPart(sending.namespace, 'sender')
     const cost = await sender.estimate(transfer, {
       ...contextOf(sending),
-      reviewedFee: keptFee(),
+      reviewedFee: kept,
       feeRate: feeRateOf(send),
     })
     const isSame = send.token !== null && isSameToken(send.token, token)
     const isCurrent = isSame && send.receiverAddress === receiverAddress
-    if (signal.aborted || !isStillPaying(sending) || !isCurrent) return
+    if (signal.aborted || !isStillPaying(sending) || !isCurrent) return false
     const native = send.tokenBalances.find(({ address }) => address === undefined)
     const { decimals } = sending.network.nativeCurrency
     const fee = cost.isFeeOfWallet ? null : cost.feeBaseUnits
@@ -86,7 +87,9 @@ export async function estimateCost(
       coins: cost.coins ?? null,
       gasPriceInUSD: fee === null ? null : toUsd(fee, decimals, native?.price),
     })
+    return true
   } catch (thrown) {
     if (!signal.aborted && isStillPaying(sending)) keepFeeFailure(sending, thrown)
+    return false
   }
 }

@@ -11,17 +11,17 @@ import { tokenAddress } from './tokenAddress.ts'
 export const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
   `${sendTokenAmount} ${amountUnit}`
 
-/** Returns the fee of the draft, as it was estimated last. */
-function feeOf({ namespace }: PayingAccount): OrderFee {
+/** Returns the fee of the draft, as it was estimated last. It is unknown if the last estimate failed. */
+function feeOf({ namespace }: PayingAccount, isRead: boolean): OrderFee {
   const { gasPrice, gasLimit, gasPriceInUSD, accountCost, coins, feeRates, feeSpeed } = send
   return {
-    ceiling: gasPrice,
+    ceiling: isRead ? gasPrice : null,
     isOfWallet: send.isFeeOfWallet || !laterFamilies[namespace]?.setsFee,
     isExact: coins !== null,
     gasLimit,
     rate: feeRates.find(({ speed }) => speed === feeSpeed) ?? null,
-    usd: gasPriceInUSD,
-    deposit: accountCost,
+    usd: isRead ? gasPriceInUSD : null,
+    deposit: isRead ? accountCost : 0n,
   }
 }
 
@@ -44,7 +44,7 @@ export function makeOrder(paying: PayingAccount, locale: string): SendOrder | nu
       amountBaseUnits: amount,
       cents,
     },
-    fee: feeOf(paying),
+    fee: feeOf(paying, true),
     nativeBalance: nativeLimit(send),
     madeAt: Date.now(),
     deadline: null,
@@ -74,10 +74,11 @@ export function makeOrder(paying: PayingAccount, locale: string): SendOrder | nu
 export function completeOrder(
   order: SendOrder,
   { arrivesBaseUnits, closing }: Simulation,
+  isFeeRead: boolean,
 ): SendOrder {
   return frozenCopy<SendOrder>({
     ...order,
-    fee: feeOf(order.account),
+    fee: feeOf(order.account, isFeeRead),
     transfer: { ...order.transfer, closesAccount: closing !== undefined },
     arrives: arrivesBaseUnits ?? null,
     closes: closing ?? null,

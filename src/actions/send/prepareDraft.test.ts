@@ -30,14 +30,15 @@ const node = vi.hoisted(() => ({
   reading: undefined as Promise<SpendableBalance> | undefined,
   spendable: undefined as SpendableBalance | undefined,
   closing: undefined as Simulation['closing'],
+  estimateFails: false,
 }))
 vi.mock('../../chains/laterFamilies.ts', async (original) => ({
   ...(await original<object>()),
   loadLaterPart: async () => ({
-    estimate: async (_: unknown, { reviewedFee }: { reviewedFee?: bigint | null }) => ({
-      feeBaseUnits: reviewedFee ?? (await node.fee),
-      accountBaseUnits: 0n,
-    }),
+    async estimate(_: unknown, { reviewedFee }: { reviewedFee?: bigint | null }) {
+      if (node.estimateFails) throw new Error('no node')
+      return { feeBaseUnits: reviewedFee ?? (await node.fee), accountBaseUnits: 0n }
+    },
     readSpendable: async () => node.reading ?? node.spendable,
     simulate: async (_: unknown, { reviewedFee }: { reviewedFee?: bigint | null }) => {
       node.simulated = reviewedFee
@@ -208,4 +209,14 @@ it('the Send draft reports that the network’s runtime could not be loaded', as
   await expect(prepareDraft()).rejects.toThrow('offline')
   expect(send).toMatchObject({ preparation: 'failed', networkBalance: 10n ** 18n })
   node.reading = undefined
+})
+
+it('a review whose fee could not be estimated does not show the fee of an earlier estimate', async () => {
+  await prepareDraft()
+  updateSend({ sendTokenAmount: '0.1', receiverAddress: address })
+  expect(send.gasPrice).toBe(7n)
+  node.estimateFails = true
+  await reviewDraft('en')
+  node.estimateFails = false
+  expect(send.review?.order?.fee).toMatchObject({ ceiling: null, deposit: 0n, usd: null })
 })

@@ -66,13 +66,13 @@ function warningsOf(order: SendOrder, { arrivesBaseUnits }: Simulation) {
 
 async function check(order: SendOrder): Promise<{ order: SendOrder; check: ReceiverCheck }> {
   const { account, token, to, pays } = order
-  const [receiver, unit, simulation] = await Promise.all([
+  const [receiver, unit, simulation, isFeeRead] = await Promise.all([
     checkReceiver(account, to, token),
     checkToken(account, token),
     tryTransfer(order),
     estimateCost(account, pays.amountBaseUnits),
   ])
-  const complete = completeOrder(order, simulation)
+  const complete = completeOrder(order, simulation, isFeeRead)
   const { grave, light } = warningsOf(complete, simulation)
   const warnings = [...grave, ...receiver.warnings, ...unit.warnings, ...light]
   return { order: complete, check: { warnings, refusal: unit.refusal ?? receiver.refusal } }

@@ -65,13 +65,15 @@ async function simulate(order: SendOrder, signal: AbortSignal) {
     .simulate(transfer, {
       ...contextOf(account),
       reviewedFee: fee.ceiling,
+      reviewedDeposit: fee.ceiling === null ? null : fee.deposit,
       feeRate: fee.rate?.rate ?? null,
     })
     .catch(async (thrown: unknown) => {
       if (isCode(thrown, 'FEE_CHANGED')) {
         // The sentence of the stale review names the current fee.
-        await estimateCost(account, pays.amountBaseUnits)
-        markStale(order, { kind: 'fee', fee: send.gasPrice })
+        const isRead = await estimateCost(account, pays.amountBaseUnits, null)
+        const now = isRead && send.gasPrice !== null ? send.gasPrice + send.accountCost : null
+        markStale(order, { kind: 'fee', fee: now })
       }
       throw thrown
     })

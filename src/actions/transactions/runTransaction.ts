@@ -121,6 +121,7 @@ async function submit(
       plan.request(live.connection.provider, {
         ...contextOf(account),
         reviewedFee: fee.ceiling,
+        reviewedDeposit: fee.ceiling === null ? null : fee.deposit,
         feeRate: fee.rate?.rate ?? null,
         feeLimit: feeLimitOf(order),
         // The wallet of a smart account estimates gas itself, including that of contract and bundler.

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { toInputText } from '../../actions/amounts/readAmount.ts'
-import type { Order } from '../../actions/onramp/assessOrder.ts'
+import type { PurchaseChoice } from '../../actions/onramp/assessOrder.ts'
 import { fiatDigits } from '../../actions/onramp/fiatDigits.ts'
 import { Letter } from '../../components/Tile.tsx'
 import { onramp, updateOnramp } from '../../controllers/onramp.ts'
@@ -23,7 +23,7 @@ function methodOf(id: string): 'card' | 'bank' | 'other' {
 }
 
 interface PaymentFieldProps {
-  order: Order
+  order: PurchaseChoice
   input: RefObject<HTMLInputElement>
 }
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react'
 import type { OnrampProvider } from '../../actions/account/onrampProviders.ts'
-import type { Order } from '../../actions/onramp/assessOrder.ts'
+import type { PurchaseChoice } from '../../actions/onramp/assessOrder.ts'
 import { isStandIn, sumMoney } from '../../actions/onramp/quoteOrder.ts'
 import { TotalRow } from '../../components/Footer.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -18,7 +18,7 @@ import { useMoney } from './useMoney.ts'
 const tokenPlaces = 6
 
 /** Reads the quote of the shown order. `hasNoPrice` is true if the service has given no price for the order. */
-function useQuote({ amount, currency, key }: Order) {
+function useQuote({ amount, currency, key }: PurchaseChoice) {
   const { quote } = useSnapshot(onramp, { sync: true }) as OnrampState
   const known = quote && key !== null && quote.orderKey === key ? quote.response : null
   const response = known && !isStandIn(known) ? known : null
@@ -32,7 +32,7 @@ function useWriteToken() {
 }
 
 /** The amount to pay and the amount to receive, for the footer. */
-export function OrderTotals({ order }: { order: Order }) {
+export function OrderTotals({ order }: { order: PurchaseChoice }) {
   const { t } = useText()
   const money = useMoney()
   const inToken = useWriteToken()
@@ -55,7 +55,7 @@ export function OrderTotals({ order }: { order: Order }) {
 }
 
 interface QuoteRowsProps {
-  order: Order
+  order: PurchaseChoice
   seller: OnrampProvider
   /** Name of the active network. */
   here: string

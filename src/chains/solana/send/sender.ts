@@ -52,6 +52,13 @@ function arrivingAmount(response: unknown, before: bigint): bigint | null {
   }
 }
 
+/** @throws WalletModalError FEE_CHANGED if the receiver's account costs more than the user has reviewed */
+function checkDeposit({ accountLamports }: BuiltTransfer, reviewed: bigint | null = null): void {
+  if (reviewed === null || accountLamports <= reviewed) return
+  const longMessage = `The receiver's account costs ${accountLamports} lamports, and ${reviewed} were reviewed.`
+  throw new WalletModalError('FEE_CHANGED', { longMessage })
+}
+
 export const solanaSender: Sender = {
   readAddress,
 
@@ -75,7 +82,7 @@ export const solanaSender: Sender = {
     }
   },
 
-  async simulate(transfer, { rpc, reviewedFee }) {
+  async simulate(transfer, { rpc, reviewedFee, reviewedDeposit }) {
     const { token, to, amountBaseUnits } = transfer
     let err: unknown
     let arrivesBaseUnits: bigint | null = amountBaseUnits
@@ -86,7 +93,9 @@ export const solanaSender: Sender = {
         (await readAccount(to, rpc)) === null
       )
         throw tooSmall(transfer)
-      const { bytes, receiving } = await buildReviewed(transfer, rpc, reviewedFee)
+      const built = await buildReviewed(transfer, rpc, reviewedFee)
+      checkDeposit(built, reviewedDeposit)
+      const { bytes, receiving } = built
       const response = await simulateBytes(bytes, rpc, {
         ...(receiving && { accounts: { encoding: 'base64', addresses: [receiving.account] } }),
       })
@@ -106,9 +115,10 @@ export const solanaSender: Sender = {
   readDealings,
 
   async send(value, transfer, context) {
-    const { rpc, reviewedFee, beforeRequest } = context
+    const { rpc, reviewedFee, reviewedDeposit, beforeRequest } = context
     const provider = toSolanaProvider(value)
     const built = await buildReviewed(transfer, rpc, reviewedFee)
+    checkDeposit(built, reviewedDeposit)
     beforeRequest()
     const sent = await requestTransaction(provider, transfer.from, built, context)
     // The signed bytes were compared before the broadcast. A wallet that broadcasts itself shows no bytes.
