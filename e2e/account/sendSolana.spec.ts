@@ -77,7 +77,7 @@ test('a token transfer creates the receiver’s token account, and the review sh
     sending
       .preview()
       .getByRole('definition')
-      .getByText(/^0\.002039 SOL/),
+      .getByText(/^0\.00204 SOL/),
   ).toBeVisible()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
