@@ -13,15 +13,34 @@ const languageTag = text.check(
   ),
 )
 
+/** Maximum characters of a text, keys of a language, and languages; the package has some 1,100 keys. */
+const maxLength = 2_000
+const maxKeys = 5_000
+const maxLanguages = 100
+
+const isText = (value: unknown) => typeof value === 'string' && value.length <= maxLength
+
 /** A text, or its plural forms. */
 const message = z.custom<Message>(
-  (value) =>
-    typeof value === 'string' ||
-    Object.values({ other: null, ...Object(value) }).every((form) => typeof form === 'string'),
-  'not a text, nor plural forms with `other`',
+  (value) => isText(value) || Object.values({ other: null, ...Object(value) }).every(isText),
+  `not a text of at most ${maxLength} characters, nor plural forms with \`other\``,
 )
 
-const textsAttribute = json(record(languageTag, record(text, message)))
+/** An object with no more members than `most`, which is checked before they are parsed. */
+function upTo<Value>(most: number, schema: z.ZodMiniType<Record<string, Value>>) {
+  const few = z
+    .unknown()
+    .check(
+      z.refine((value) => Object.keys(Object(value)).length <= most, `more than ${most} members`),
+    )
+  return z.pipe(few, schema)
+}
+
+const key = text.check(z.refine((name) => name.length <= 100, 'not a key'))
+
+const textsAttribute = json(
+  upTo(maxLanguages, record(languageTag, upTo(maxKeys, record(key, message)))),
+)
 
 /** The attribute's last text, and its last valid value. */
 let given: string | undefined

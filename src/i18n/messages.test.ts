@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Message } from '../types/message.ts'
+import { type MessageKey, pageTexts } from './catalogue.ts'
 import { account } from './en/account.ts'
 import { common } from './en/common.ts'
 import { views } from './en/views.ts'
@@ -66,3 +67,11 @@ it.each(texts.filter(([key]) => !spelt.test(key)))(
       expect(sentence.slice(1)).not.toMatch(/[A-Z]/)
   },
 )
+
+it('a text reads own parameters and keys only, whatever a page names them', () => {
+  pageTexts.en = { 'error.HTTP_ERROR': '{constructor}|{toString}|{__proto__}|{status}' }
+  expect(translate('en', 'error.HTTP_ERROR', { status: 404 })).toBe('|||404')
+  delete pageTexts.en
+  expect(translate('en', 'constructor' as MessageKey)).toBe('')
+  expect(translate('constructor', 'error.HTTP_ERROR', { status: 1 })).toBe('HTTP status code: 1')
+})

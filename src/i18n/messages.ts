@@ -16,6 +16,12 @@ export async function loadMessages(language: string, part: Part): Promise<void> 
   else await (await import('./loadTexts.ts')).loadTexts(language, part)
 }
 
+/** Reads a member that the object itself has: a page's texts may name `{constructor}`. */
+const ownOf = <Value>(
+  from: Readonly<Record<string, Value>> = {},
+  name: string,
+): Value | undefined => (Object.hasOwn(from, name) ? from[name] : undefined)
+
 /**
  * Returns a text with its parameters. The number `count` chooses among plural forms. Numbers are formatted by `locale`,
  * which is by default the language of the text.
@@ -26,7 +32,7 @@ export function translate(
   params: MessageParams = {},
   locale?: string,
 ): string {
-  const textIn = (name: string) => pageTexts[name]?.[key] ?? catalogues[name]?.[key]
+  const textIn = (name: string) => ownOf(pageTexts[name], key) ?? ownOf(catalogues[name], key)
   const own = textIn(language)
   const source = own === undefined ? 'en' : language
   const found = own ?? textIn('en') ?? ''
@@ -35,7 +41,7 @@ export function translate(
       ? found
       : (found[new Intl.PluralRules(source).select(Number(params.count))] ?? found.other)
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name] ?? ''
+    const value = ownOf(params, name) ?? ''
     return typeof value === 'number'
       ? new Intl.NumberFormat(locale ?? `${source}-u-nu-latn`).format(value)
       : value

@@ -25,7 +25,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const { key, value, lifetimeMs, maxLength, maxEntries = 50 } = options
   /** The entries are in the order of writing, the oldest first. */
   const schema = z.object({ id: shortText, timestamp: finiteNumber, value })
-  const entries = json(validEntries(schema), maxLength)
+  const entries = json(validEntries(schema, maxEntries), maxLength)
 
   /** True until the entry expires. A timestamp in the future, left by a clock that was set back, counts as expired. */
   function isFresh({ timestamp }: { timestamp: number }): boolean {

@@ -5,8 +5,8 @@ import { nonEmptyText, orElse, text } from '../utils/schemas.ts'
 /** Untrusted text, cleaned by `toDisplayText`. Invalid if nothing remains. */
 export const displayText = z.pipe(z.pipe(text, z.transform(toDisplayText)), nonEmptyText)
 
-/** An array. Malformed entries, and entries beyond the first `most`, are dropped. */
-export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most?: number) {
+/** An array. Malformed entries, and entries beyond the first `most`, are dropped; the latter are not even parsed. */
+export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((values) =>

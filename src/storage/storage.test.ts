@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { rememberRecentWallet } from '../actions/pairing/startPairing.ts'
 import { storageKeys } from './keys.ts'
+import { validEntries } from './schemas.ts'
 import {
   read,
   readConnectorId,
@@ -161,5 +163,29 @@ describe('the stored recent wallets', () => {
     rememberRecentWallet(wallet('2'))
     expect(rememberRecentWallet(wallet('1'))).toEqual([wallet('2'), wallet('1')])
     expect(read('recentWallets')).toEqual([wallet('2'), wallet('1')])
+  })
+})
+
+describe('a stored list', () => {
+  it('of 200,000 entries is read up to its limit and replaced, so that the next page load is fast', () => {
+    storage.setItem(storageKeys.recentWallets, `[${'0,'.repeat(199_999)}0]`)
+    expect(read('recentWallets')).toEqual([])
+    expect(storage.getItem(storageKeys.recentWallets)).toBe('[]')
+    let parsed = 0
+    const counted = z.custom<number>(() => {
+      parsed += 1
+      return false
+    })
+    validEntries(counted, 20).parse(Array(200_000).fill(0))
+    expect(parsed).toBe(20)
+  })
+
+  it('with a malformed entry is replaced by its valid entries', () => {
+    storage.setItem(storageKeys.recentWallets, JSON.stringify([wallet('a'), { id: 7 }]))
+    expect(read('recentWallets')).toEqual([wallet('a')])
+    expect(storage.getItem(storageKeys.recentWallets)).toBe(JSON.stringify([wallet('a')]))
+    storage.setItem(storageKeys.connectedNamespaces, 'eip155,constructor')
+    expect(read('connectedNamespaces')).toEqual(['eip155'])
+    expect(storage.getItem(storageKeys.connectedNamespaces)).toBe('eip155')
   })
 })

@@ -31,9 +31,12 @@ export function text<Value extends string>(schema: z.ZodMiniType<Value>): Entry<
   return { schema, maxLength: defaultMaxLength, decode: identity, encode: identity }
 }
 
+/** Maximum entries of a list: there are fewer namespaces, recent wallets and open pairings. */
+const maxEntries = 20
+
 function words<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value[]> {
   return {
-    schema: validEntries(schema),
+    schema: validEntries(schema, maxEntries),
     maxLength: defaultMaxLength,
     decode: (value) => value.split(','),
     encode: (value) => value.join(),
@@ -64,9 +67,11 @@ const table = {
   connectedNamespaces: words(namespace),
   connectionStatus: text(oneOf(['connected', 'disconnected'])),
   // The limit is high, because the image of each of the two wallets may be a data URL.
-  recentWallets: json(validEntries(wallet), 600_000),
+  recentWallets: json(validEntries(wallet, maxEntries), 600_000),
   preferredAccountTypes: json<Partial<Record<Namespace, AccountType>>>(accountTypes),
-  openPairings: json(validEntries(z.object({ topic: shortText, expiresAt: finiteNumber }))),
+  openPairings: json(
+    validEntries(z.object({ topic: shortText, expiresAt: finiteNumber }), maxEntries),
+  ),
   deepLinkChoice: json(z.object({ href: link, name: shortText })),
 } satisfies { [Name in keyof typeof storageKeys]: unknown }
 
@@ -75,13 +80,25 @@ const connectorId = text(shortText)
 export type StoredName = keyof typeof table
 export type Stored<Name extends StoredName> = z.output<(typeof table)[Name]['schema']>
 
-/** Reads a key that `keys.ts` does not list, because only a lazy chunk uses it. An invalid value is removed. */
+/** True if entries of a stored list were dropped. */
+const isCut = (decoded: unknown, value: unknown) =>
+  Array.isArray(decoded) && Array.isArray(value) && value.length < decoded.length
+
+/**
+ * Reads a key that `keys.ts` does not list, because only a lazy chunk uses it. An invalid value is removed, and a list
+ * with invalid entries is replaced by the valid ones, so that the next page load does not parse it again.
+ */
 export function readEntry<Value>(key: string, entry: Entry<Value>): Value | undefined {
   try {
     const stored = localStorage.getItem(key)
     if (!stored) return undefined
     try {
-      if (stored.length <= entry.maxLength) return entry.schema.parse(entry.decode(stored))
+      if (stored.length <= entry.maxLength) {
+        const decoded = entry.decode(stored)
+        const value = entry.schema.parse(decoded)
+        if (isCut(decoded, value)) writeEntry(key, entry, value)
+        return value
+      }
       localStorage.removeItem(key)
     } catch {
       localStorage.removeItem(key)

@@ -6,8 +6,9 @@ import { callApi } from './callApi.ts'
 import { caipNetworkId } from './schemas.ts'
 
 const maxBytes = 100_000
+const maxChains = 1_000
 
-const response = z.object({ http: validEntries(caipNetworkId) })
+const response = z.object({ http: validEntries(caipNetworkId, maxChains) })
 
 /** @throws errors of `requestJson` */
 export async function getSupportedChains(context: ServiceContext): Promise<CaipNetworkId[]> {

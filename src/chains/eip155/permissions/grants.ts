@@ -22,6 +22,8 @@ const address = z.pipe(
   text.check(z.refine((value) => /^0x[\da-f]{40}$/i.test(value))),
   z.transform(toChecksumAddress),
 )
+/** Maximum rules of a grant. */
+const maxRules = 100
 const rule = z.object({ type: text, data: z.looseObject({ timestamp: finiteNumber }) })
 
 /** A grant as ERC-7715 defines the response; `expiry` and `address` are of its earlier drafts. */
@@ -32,7 +34,7 @@ const grant = z.object({
   address: orNull(address),
   to: orElse(orNull(address), null),
   permission: z.unknown(),
-  rules: orElse(validEntries(rule), []),
+  rules: orElse(validEntries(rule, maxRules), []),
   expiry: orElse(orNull(finiteNumber), null),
 })
 const grants = validEntries(grant, maxPermissions)

@@ -16,6 +16,13 @@ export function toQuantity(value: unknown): bigint | null {
   return BigInt(value)
 }
 
+/**
+ * Reads a quantity of a JSON-RPC parameter, which is hexadecimal (EIP-1474). Null for decimal text and numbers: a wallet
+ * may refuse them, or read `1000` as 4096.
+ */
+export const toRpcQuantity = (value: unknown): bigint | null =>
+  typeof value === 'string' && /^0x/i.test(value) ? toQuantity(value) : null
+
 export function networkOf(chainId: unknown): ReadRequest['caipNetworkId'] {
   try {
     return toCaipNetworkId(typeof chainId === 'bigint' ? String(chainId) : chainId)

@@ -8,7 +8,7 @@ import {
   isAddress,
   isBytes,
   networkOf,
-  toQuantity,
+  toRpcQuantity,
 } from './contradictions.ts'
 import { callDetails } from './digests.ts'
 import { readAuthorizations } from './readAuthorizations.ts'
@@ -35,7 +35,7 @@ function readEffect(
   describe?: Describe,
 ): { statements: Statement[]; isRisky: boolean } {
   const { to, value = '0x0', data, input } = given
-  const amount = toQuantity(value ?? '0x0')
+  const amount = toRpcQuantity(value ?? '0x0')
   const bytes = [...new Set([data, input].filter((one) => one !== undefined && one !== null))]
   if (amount === null || !bytes.every(isBytes)) {
     return { statements: [cannotRead], isRisky: true }
@@ -61,7 +61,7 @@ function readEffect(
 /** The simulation of a transaction, if it calls an address with one set of data. */
 function simulating({ to, value, data, input, authorizationList }: Record<string, unknown>) {
   const bytes = data ?? input ?? '0x'
-  const amount = toQuantity(value ?? '0x0')
+  const amount = toRpcQuantity(value ?? '0x0')
   const isOne = input === undefined || data === undefined || input === data
   if (!isAddress(to) || !isBytes(bytes) || amount === null || !isOne || authorizationList) return {}
   const call = { to, value: `0x${amount.toString(16)}`, data: bytes }

@@ -55,6 +55,16 @@ const everyText = ({ text, parts = [], notes = [] }: Statement): string[] => [
 const warnings = (found: ReadRequest) => (found.warnings ?? []).map(({ text }) => text)
 
 describe('a transaction', () => {
+  it.each(['1000', '0', 1000, '1e3'])(
+    'whose value is %j and not hexadecimal (EIP-1474) counts as unreadable',
+    (value) => {
+      const found = send({ to: other, value })
+      expect(texts(found)).toEqual(['review.cannotRead'])
+      expect(found.isRisky).toBe(true)
+      expect(found.simulate).toBeUndefined()
+    },
+  )
+
   it.each([
     ['a payment', send({ to: other, value: toBeHex(parseEther('1')) }), 'review.pay'],
     ['a transfer', call(encode('transfer', other, 5n)), 'review.transfer'],
