@@ -142,6 +142,9 @@ it.each([
   ['WALLET_ERROR', 'SEND_FAILED', true],
   ['USER_REJECTED', 'USER_REJECTED', false],
   ['INSUFFICIENT_GAS', 'INSUFFICIENT_GAS', false],
+  ['SIGNED_DIFFERENTLY', 'SIGNED_DIFFERENTLY', false],
+  ['APPROVAL_EXPIRED', 'APPROVAL_EXPIRED', false],
+  ['RECEIVER_ACCOUNT_TAKEN', 'RECEIVER_ACCOUNT_TAKEN', false],
 ] as const)(
   'a wallet that fails with %s gives the draft the failure %s',
   async (code, shown, isSent) => {
