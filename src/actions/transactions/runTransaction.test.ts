@@ -211,7 +211,7 @@ it('a failure is not written to the draft of an account that was selected meanwh
   expect(told).toContain('error TRANSFER_REFUSED')
   updateAccount('eip155', { address })
   await runTransaction(planOf({ request: async () => leave() }))
-  expect(told).toContain('counted SEND_FAILED')
+  expect(told).toContain('counted TRANSFER_REFUSED')
   expect(told.filter((one) => /^(?:refused|failed) /.test(one))).toEqual([])
 })
 
