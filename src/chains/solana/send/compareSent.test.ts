@@ -189,6 +189,14 @@ describe('a transfer that the wallet has broadcast itself', () => {
     expect(await read()).toEqual({ state: 'foreign' })
   })
 
+  it('is not compared for an account off the curve, for which a program signs', async () => {
+    const other = Keypair.generate()
+    test.chain.airdrop(other.publicKey.toBase58(), 1_000_000_000n)
+    const hash = test.land([pay(to, 1e8, other.publicKey)], [other])
+    const [vault] = PublicKey.findProgramAddressSync([Buffer.from('vault')], stranger)
+    expect(await read(rpc, { hash, from: vault.toBase58() })).toEqual({ state: 'confirmed' })
+  })
+
   it('is not confirmed before a node returns it, within three minutes', async () => {
     landed(to, 1e8)
     const lagging: RpcRequest = async (method, params) =>

@@ -1,5 +1,5 @@
 import { base58, base64 } from '@scure/base'
-import { VersionedTransaction } from '@solana/web3.js'
+import { PublicKey, VersionedTransaction } from '@solana/web3.js'
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { validEntries } from '../../../storage/schemas.ts'
@@ -64,6 +64,8 @@ export async function readSent(
   }
   const { message, signatures } = read
   if (!signatures[0] || base58.encode(signatures[0]) !== hash) throw refuse(given)
+  // A program signs for an address off the curve, such as a vault of Squads, by instructions within the transaction's.
+  if (!PublicKey.isOnCurve(order.from)) return { state: 'sent', difference: {} }
   const keys = message.staticAccountKeys.map((key) => key.toBase58())
   const signers = keys.slice(0, message.header.numRequiredSignatures)
   if (!signers.includes(order.from)) return { state: 'foreign' }
