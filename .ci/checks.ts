@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { renderReference } from '../elements/manifest/renderReference.ts'
+import { auditBundle } from './advisories.ts'
 import { measureBudgets } from './budgets.ts'
 import { Bundle } from './bundle.ts'
 import { countLoadPaths } from './countLoadPaths.ts'
@@ -44,6 +45,11 @@ function licences(): Outcome {
     all.every((one) => faultsOf(one).length === 0),
     all.map((one) => [one.name, one.version, one.licence, ...faultsOf(one)].join(' ')),
   )
+}
+
+async function advisories(): Promise<Outcome> {
+  const { found, note } = await auditBundle()
+  return outcome(found.length === 0, note ? [...found, note] : found)
 }
 
 function size(): Outcome {
@@ -159,6 +165,7 @@ export function runChecks(): Promise<Counts> {
       task('tables of the reference', reference),
       task('build', build),
       task('licences of what is shipped', licences),
+      task('advisories of what is shipped', advisories),
       task('size', size),
       task('paths to lazy chunks', loadPaths),
       task('contents of the bundle', contents),
