@@ -91,11 +91,11 @@ test('a user sends a token to a receiver that has a token account', async ({ hos
   const before = (await getAccount(chain, account)).amount
   await sending.open()
   await sending.choose(/^USD Coin/)
-  await sending.review('0.000001', second)
+  await sending.review('1.000001', second)
   await expect(sending.preview().getByText(/^Opening a/)).toHaveCount(0)
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
-  expect((await getAccount(chain, account)).amount - before).toBe(1n)
+  expect((await getAccount(chain, account)).amount - before).toBe(1_000_001n)
 })
 
 test('a pasted Solana Pay link fills the form, and its memo and reference are in the transaction', async ({
