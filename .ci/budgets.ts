@@ -396,7 +396,8 @@ export function measureBudgets(bundle: Bundle): Budget[] {
           (file) => isOfSend(file) && !following.includes(file),
         ),
       ),
-      limit: 21_000,
+      // Solana's transfers read token accounts and mints, and are compared with what the wallet has signed.
+      limit: family === 'solana' ? 30_000 : 21_000,
     })),
     {
       name: 'send on bip122, with its libraries',
