@@ -55,6 +55,13 @@ export interface SendCallContext {
   rpc: RpcRequest
   /** Maximum fee in wei, set if little of the balance remains; null if the wallet may set the gas price. */
   feeLimit: bigint | null
+  /**
+   * The network fee that the user has reviewed, in wei, which the transaction must not exceed; null if it is unknown.
+   * Not applied to smart accounts.
+   */
+  reviewedFee?: bigint | null
+  /** True if another account may pay the network fee, which the wallet then sets. */
+  isSmartAccount?: boolean
   /** Gas limit that the user has reviewed; null if the wallet estimates it. */
   gasLimit?: bigint | null
   nativeSymbol: string

@@ -143,7 +143,8 @@ describe('a pending batch of calls', () => {
     await vi.advanceTimersByTimeAsync(3_000)
     expect(told).toEqual([])
     await vi.advanceTimersByTimeAsync(3_000)
-    expect(told).toEqual(['submitted CALLS_STATUS_UNKNOWN'])
+    const code: ErrorCode = 'CALLS_STATUS_UNKNOWN'
+    expect(told).toEqual([`submitted ${code}`])
     expect(readPending()[0]).toMatchObject({ hash: '0x2', phase: 'unknown' })
     const asked = status.mock.calls.length
     await vi.advanceTimersByTimeAsync(120_000)

@@ -1,4 +1,6 @@
 import { Interface } from 'ethers/abi'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { isChainError } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { leastOf } from '../../../utils/leastOf.ts'
 import type { TransferCall } from './encodeTransfer.ts'
@@ -42,6 +44,14 @@ async function request(rpc: RpcRequest, method: string, params: readonly unknown
   return rpc(method, params).catch(() => undefined)
 }
 
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE, because no transaction uses less gas than a plain transfer */
+function requireGas(gas: bigint): bigint {
+  if (gas >= plainGas) return gas
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', {
+    longMessage: `${gas} gas is too little`,
+  })
+}
+
 /** Adds a fifth to an estimate, since a contract may use more gas in the block. */
 const withMargin = (gas: bigint) => (gas === plainGas ? gas : (gas * 12n) / 10n)
 
@@ -51,7 +61,7 @@ const withMargin = (gas: bigint) => (gas === plainGas ? gas : (gas * 12n) / 10n)
  */
 async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bigint | null> {
   const response = fromHex(await request(rpc, 'eth_estimateGas', [call]))
-  return response === null ? null : withMargin(response)
+  return response === null ? null : withMargin(requireGas(response))
 }
 
 /**
@@ -64,7 +74,7 @@ export function gasLimitOfSimulated(call: {
   maxUsedGas?: bigint | null | undefined
 }): bigint {
   const most = call.maxUsedGas ?? (call.gasUsed === plainGas ? plainGas : (call.gasUsed * 5n) / 4n)
-  return withMargin(most)
+  return withMargin(requireGas(most))
 }
 
 async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePerGas'>> {
@@ -76,24 +86,37 @@ async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePe
   const { baseFeePerGas } = Object(block) as { baseFeePerGas?: unknown }
   const base = fromHex(baseFeePerGas)
   const plain = fromHex(gasPrice)
-  if (base === null) return { prices: { gasPrice: plain ?? usualTip }, basePerGas: 0n }
-  const maxPriorityFeePerGas =
-    fromHex(tip) ?? (plain !== null && plain > base ? plain - base : usualTip)
+  if (base === null) return { prices: { gasPrice: requirePrice(plain ?? 0n) }, basePerGas: 0n }
+  const own = fromHex(tip) ?? (plain !== null && plain > base ? plain - base : usualTip)
+  // BNB Chain has no base fee, so that the tip is the whole price (https://docs.bnbchain.org, read in November 2026). A
+  // node that reports none on another network is contradicted by its gas price.
+  const maxPriorityFeePerGas = base === 0n && plain !== null && plain > own ? plain : own
   // Twice the base fee suffices for six full blocks in a row, since a full block raises the base fee by an eighth.
-  const maxFeePerGas = 2n * base + maxPriorityFeePerGas
+  const maxFeePerGas = requirePrice(2n * base + maxPriorityFeePerGas)
   return { prices: { maxFeePerGas, maxPriorityFeePerGas }, basePerGas: base }
+}
+
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE, because no supported network includes transactions for nothing */
+function requirePrice(perGas: bigint): bigint {
+  if (perGas > 0n) return perGas
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage: 'The gas price is 0' })
 }
 
 async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<bigint> {
   const encoded = dataFees.encodeFunctionData('getL1Fee', [data + overheadDigits])
-  const response = await request(rpc, 'eth_call', [{ to: dataFeeOracle, data: encoded }, 'latest'])
+  const call = [{ to: dataFeeOracle, data: encoded }, 'latest']
+  const response = await rpc('eth_call', call).catch((thrown: unknown) => {
+    // A contract at this address that is no oracle reverts. Without a response the fee is unknown.
+    if (isChainError(thrown)) return null
+    throw thrown
+  })
   // The data fee is doubled, because it changes from block to block.
   return 2n * (fromHex(response) ?? 0n)
 }
 
 /**
  * Estimates gas and fee of a call. `knownGas` replaces the estimate of gas. Rejects with errors of `rpc` if the latest
- * block cannot be read.
+ * block or the data fee cannot be read, and with SERVICE_INVALID_RESPONSE if gas or price are too low to be true.
  */
 export async function estimateFee(
   call: TransferCall,
@@ -106,19 +129,34 @@ export async function estimateFee(
     readDataFee(call, rpc),
   ])
   const gas = gasLimit ?? (call.data === '0x' ? plainGas : tokenGas)
-  const perGas = 'gasPrice' in prices ? prices.gasPrice : prices.maxFeePerGas
+  // A gas price without a base fee has no margin of its own.
+  const perGas = 'gasPrice' in prices ? (prices.gasPrice * 5n) / 4n : prices.maxFeePerGas
   return { gas, gasLimit, prices, basePerGas, dataWei, maxWei: gas * perGas + dataWei }
 }
+
+/** Price per gas that the next blocks take: the base fee rises by an eighth from a block to the next. */
+function neededPerGas({ prices, basePerGas }: Fee): bigint {
+  if ('gasPrice' in prices) return prices.gasPrice
+  return basePerGas + basePerGas / 8n + prices.maxPriorityFeePerGas
+}
+
+/** Data fee that the next blocks take: half the doubled fee, and an eighth. */
+const neededData = ({ dataWei }: Fee) => dataWei / 2n + dataWei / 16n
+
+/** Returns the fee that a call needs in the next blocks, in wei; less than `maxWei`, which has a margin. */
+export const neededWei = (fee: Fee): bigint => fee.gas * neededPerGas(fee) + neededData(fee)
 
 /**
  * Returns the fee fields of a transaction that costs at most `limitWei`. Null if this limit is below the block's
  * minimum.
  */
-export function toFeeFields(
-  { gas, prices, basePerGas, dataWei }: Fee,
-  limitWei: bigint,
-): Record<string, string> | null {
-  const mostPerGas = limitWei > dataWei ? (limitWei - dataWei) / gas : 0n
+export function toFeeFields(fee: Fee, limitWei: bigint): Record<string, string> | null {
+  const { gas, prices, basePerGas, dataWei } = fee
+  const perGas = (data: bigint) => (limitWei > data ? (limitWei - data) / gas : 0n)
+  const needed = neededPerGas(fee)
+  // The margin of the data fee is given up before that of the gas price.
+  const mostPerGas =
+    perGas(dataWei) >= needed ? perGas(dataWei) : leastOf(perGas(neededData(fee)), needed)
   if (mostPerGas === 0n || mostPerGas < basePerGas) return null
   const all = Object.entries({ gas, ...prices }).map(([name, value]) => [
     name,

@@ -6,6 +6,7 @@ import type { Transfer } from '../../../types/sender.ts'
 import { shortAddress } from '../../../utils/shortAddress.ts'
 import { startTestChain } from '../testing/startTestChain.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { eip155Sender } from './sender.ts'
 import { simulateTransfer } from './simulateTransfer.ts'
 import { toHex } from './toHex.ts'
 
@@ -120,6 +121,24 @@ describe('a simulated transfer', () => {
         await expect(simulate({ token }, { node })).rejects.toMatchObject({
           code: 'TRANSFER_REFUSED',
         })
+  })
+
+  it('refuses a reviewed fee that no longer suffices after a rise of the base fee, and takes one with its margin', async () => {
+    const transfer = { from: account, to: receiver, token: null, amountBaseUnits: 1n }
+    const units = { decimals: 18, symbol: 'ETH', nativeSymbol: 'ETH' }
+    const context = { caipNetworkId: 'eip155:1', rpc, isSmartAccount: false } as const
+    const order = { ...transfer, ...units }
+    const { feeBaseUnits: reviewedFee } = await eip155Sender.estimate(order, context)
+    expect(await simulateTransfer(order, { ...context, reviewedFee })).toEqual({})
+    const { baseFeePerGas } = (await rpc('eth_getBlockByNumber', ['latest', false])) as {
+      baseFeePerGas: string
+    }
+    await rpc('anvil_setNextBlockBaseFeePerGas', [toHex(BigInt(baseFeePerGas) * 160n)])
+    await rpc('evm_mine', [])
+    const again = simulateTransfer(order, { ...context, reviewedFee })
+    await expect(again).rejects.toMatchObject({ code: 'FEE_CHANGED' })
+    const smart = { ...context, reviewedFee, isSmartAccount: true }
+    expect(await simulateTransfer(order, smart)).toEqual({})
   })
 
   it('succeeds without ether for gas only for a smart account', async () => {

@@ -6,6 +6,7 @@ import { log } from '../../../utils/log.ts'
 import { shortAddress } from '../../../utils/shortAddress.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
+import { estimateFee, neededWei } from './estimateFee.ts'
 import { explainRevert } from './explainRevert.ts'
 import { readMovements } from './movements.ts'
 import { readCode } from './readCode.ts'
@@ -115,8 +116,26 @@ async function attempt<Result>(
   }
 }
 
+/**
+ * Estimates the fee again. Nothing is claimed if no node responds: the request to the wallet then fails for the same
+ * reason.
+ * @throws WalletModalError FEE_CHANGED if the transfer needs more than the reviewed fee
+ */
+async function checkFee(transfer: Transfer, rpc: RpcRequest, reviewed: bigint): Promise<void> {
+  const fee = await estimateFee(encodeTransfer(transfer), rpc).catch((thrown: unknown) => {
+    log('info', 'the fee of a transfer could not be estimated again', thrown)
+    return null
+  })
+  if (fee?.gasLimit === undefined || neededWei(fee) <= reviewed) return
+  const longMessage = `The transfer needs ${neededWei(fee)} wei, and ${reviewed} wei were reviewed.`
+  throw new WalletModalError('FEE_CHANGED', { longMessage })
+}
+
 /** Simulates a transfer with `eth_simulateV1` or, if nodes lack it, with `eth_call`; see `Sender`. */
-export const simulateTransfer: Sender['simulate'] = async (transfer, { rpc, isSmartAccount }) => {
+export const simulateTransfer: Sender['simulate'] = async (
+  transfer,
+  { rpc, isSmartAccount, reviewedFee = null },
+) => {
   const { from: account, to, token } = transfer
   const simulated = await attempt(
     transfer,
@@ -128,6 +147,8 @@ export const simulateTransfer: Sender['simulate'] = async (transfer, { rpc, isSm
       rpc,
     }),
   )
+  // The wallet of a smart account sets the fee, which another account may pay.
+  if (reviewedFee !== null && !isSmartAccount) await checkFee(transfer, rpc, reviewedFee)
   if (simulated) return readResult(transfer, simulated)
   await attempt(transfer, tryCall(transfer, rpc))
   return token === null ? {} : { arrivesBaseUnits: null }
