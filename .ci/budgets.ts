@@ -320,16 +320,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     { name: 'wallet-modal/store', gzipBytes: sum(['../store.js']), limit: 1_050 },
     // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 88_350 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 89_500 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
-      limit: 91_350,
+      limit: 92_500,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 95_750,
+      limit: 97_000,
     },
     {
       name: 'texts of a language when the modal opens',
@@ -502,7 +502,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
             isOfSend(file) && ![...added(review), ...added(requestReaders.eip155)].includes(file),
         ),
       ),
-      limit: 10_000,
+      limit: 10_300,
     },
     {
       name: 'the descriptors of a contract',
