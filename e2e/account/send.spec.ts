@@ -36,6 +36,9 @@ test('a user sends ether to the last wei, and each phase until confirmation emit
     phase: 'initiated',
     hash: null,
     explorerUrl: null,
+    replaces: null,
+    differs: false,
+    sent: null,
     error: null,
   })
   expect(submitted?.detail.explorerUrl).toBe(`https://etherscan.io/tx/${submitted?.detail.hash}`)
@@ -63,7 +66,8 @@ for (const [token, amount] of [
     await sending.open()
     await sending.choose(new RegExp(`^${token.name}`))
     await sending.review(amount, receiver)
-    await sending.send()
+    if (baseUnits === 1n) await sending.confirmFeeShare()
+    else await sending.send()
     await sending.expectPhases('initiated', 'submitted', 'confirmed')
     expect(await chain.tokenBalance(token.address, receiver)).toBe(baseUnits)
     expect(await chain.tokenBalance(token.address, sender.address)).toBe(baseUnits)
@@ -148,13 +152,13 @@ for (const [form, token] of [
   }) => {
     const { USDC } = tokens
     const recipient = freshReceiver()
-    await chain.giveToken(USDC.address, sender.address, 5_000_000n)
-    const payment = { view: 'WalletSend', token, recipient, amount: '1.5', network: eth } as const
+    await chain.giveToken(USDC.address, sender.address, 500_000_000n)
+    const payment = { view: 'WalletSend', token, recipient, amount: '150', network: eth } as const
     expect(await host.command('open', payment)).toBeUndefined()
-    await expect(sending.preview().getByText('1.5 USDC', { exact: true }).first()).toBeVisible()
+    await expect(sending.preview().getByText('150 USDC', { exact: true }).first()).toBeVisible()
     await sending.send()
     await sending.expectPhases('initiated', 'submitted', 'confirmed')
-    expect(await chain.tokenBalance(USDC.address, recipient)).toBe(1_500_000n)
+    expect(await chain.tokenBalance(USDC.address, recipient)).toBe(150_000_000n)
   })
 }
 
@@ -192,7 +196,7 @@ test('a pasted payment URI fills the form; a refused URI leaves amount and token
 }) => {
   const { USDC } = tokens
   const receiver = freshReceiver()
-  await chain.giveToken(USDC.address, sender.address, 5_000_000n)
+  await chain.giveToken(USDC.address, sender.address, 500_000_000n)
   await sending.open()
   await sending.choose(/^USD Coin/)
   await sending.amount().fill('2')
@@ -213,28 +217,28 @@ test('a pasted payment URI fills the form; a refused URI leaves amount and token
   await expect(sending.form().getByRole('button', { name: /^ETH/ })).toBeVisible()
   await expect(sending.receiver()).toHaveValue(new RegExp(`^${receiver}$`, 'i'))
 
-  const transfer = `${USDC.address}@1/transfer?address=${receiver}&uint256=1.234567e6`
+  const transfer = `${USDC.address}@1/transfer?address=${receiver}&uint256=123.456789e6`
   await sending.receiver().fill(`ethereum:${transfer}`)
-  await expect(sending.amount()).toHaveValue('1.234567')
+  await expect(sending.amount()).toHaveValue('123.456789')
   await sending.step('Review send').click()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
-  expect(await chain.tokenBalance(USDC.address, receiver)).toBe(1_234_567n)
+  expect(await chain.tokenBalance(USDC.address, receiver)).toBe(123_456_789n)
 })
 
 test('Max sends the whole balance of a token', async ({ host, chain, sender, sending }) => {
   const { USDC } = tokens
   const receiver = freshReceiver()
-  await chain.giveToken(USDC.address, sender.address, 1_234_567n)
+  await chain.giveToken(USDC.address, sender.address, 123_456_789n)
   await sending.open()
   await sending.choose(/^USD Coin/)
   await sending.form().getByRole('button', { name: 'Max' }).click()
-  await expect(sending.amount()).toHaveValue('1.234567')
+  await expect(sending.amount()).toHaveValue('123.456789')
   await sending.receiver().fill(receiver)
   await sending.step('Review send').click()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
-  expect(await chain.tokenBalance(USDC.address, receiver)).toBe(1_234_567n)
+  expect(await chain.tokenBalance(USDC.address, receiver)).toBe(123_456_789n)
 
   await test.step('the token list shows the new balance', async () => {
     await host.command('open', { view: 'WalletSendSelectToken' })

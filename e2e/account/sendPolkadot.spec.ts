@@ -40,6 +40,8 @@ test('a transfer that leaves its receiver below the existential deposit is refus
   await sending.open()
   await sending.review('0.000000000001', '5CiPPseXPECbkjWCa6MnjNokrgYjMqmKndv2rSnekmSK2DjL')
   await sending.confirm().click()
+  // The fee is more than a tenth of the amount.
+  await sending.confirm('Send anyway').click()
   await expect(
     sending.preview().getByText(/^A new account needs [\d.]+ ROC at least/),
   ).toBeVisible()

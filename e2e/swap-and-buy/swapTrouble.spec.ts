@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/swap/swapping.ts'
 const { DAI, USDC, WBTC } = tokens
 const ether = 10n ** 18n
 
-test('a pause in typing requests one quote, and the view reports conditions that changed after the quote', async ({
+test('a pause in typing requests one quote, and a review that is a minute old is made again by a press', async ({
   page,
   market,
   swapping,
@@ -33,12 +33,21 @@ test('a pause in typing requests one quote, and the view reports conditions that
   await page.clock.fastForward(10_000)
   await expect(swapping.form().getByText(/^[\d.]+% less than a moment ago$/)).toBeVisible()
 
-  await test.step('the preview reports changed conditions', async () => {
+  await test.step('a newer quote leaves the review as it is, until it is a minute old', async () => {
     await swapping.review()
     await expect(swapping.press('Swap')).toBeEnabled()
+    const sentence = swapping.preview().locator('.sentence')
+    const reviewed = await sentence.textContent()
     await market.move({ from: DAI.address, to: NATIVE, amount: 25_000n * ether })
-    await page.clock.fastForward(10_000)
-    await expect(swapping.preview().getByText(/^[\d.]+% more than a moment ago$/)).toBeVisible()
+    await page.clock.fastForward(20_000)
+    await expect(sentence).toHaveText(reviewed ?? '')
+    await page.clock.fastForward(40_000)
+    await expect(
+      swapping.preview().getByText(/^This review is more than a minute old/),
+    ).toBeVisible()
+    await swapping.press('Review again').click()
+    await expect(swapping.press('Swap')).toBeEnabled()
+    await expect(sentence).not.toHaveText(reviewed ?? '')
   })
 })
 
