@@ -62,7 +62,7 @@ const spelt =
 it.each(texts.filter(([key]) => !spelt.test(key)))(
   'the text “%s” is in sentence case',
   (_, text) => {
-    const names = /\b(WalletConnect|Farcaster|QR|NFTs|US)\b/g
+    const names = /\b(WalletConnect|Farcaster|Safe|QR|NFTs|US)\b/g
     for (const sentence of text.replace(names, 'x').split(/[.:?] /))
       expect(sentence.slice(1)).not.toMatch(/[A-Z]/)
   },

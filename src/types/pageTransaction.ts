@@ -1,5 +1,15 @@
 import type { CaipNetworkId } from './caip.ts'
-import type { StoredCall } from './pendingTransaction.ts'
+
+/**
+ * Call of a transaction. `digest` is set, and `data` is empty, if the data is too long to store: the family says of
+ * which hash function.
+ */
+export interface StoredCall {
+  to: string
+  value: string
+  data: string
+  digest?: string | undefined
+}
 
 /** A page's request for a transaction, made through the host provider. */
 export interface PageRequest {

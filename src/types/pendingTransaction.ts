@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { TransactionKind } from './host.ts'
-import type { PageTransaction } from './pageTransaction.ts'
+import type { PageTransaction, StoredCall } from './pageTransaction.ts'
 
 /** `speedUp` repeats the payment with a higher fee; `cancel` replaces it by a payment to the account itself. */
 export type ReplacementKind = 'speedUp' | 'cancel'
@@ -28,17 +28,6 @@ export interface InclusionBlock {
   height: number
   hash: string
   isFinal: boolean
-}
-
-/**
- * Call of a transaction. `digest` is set, and `data` is empty, if the data is too long to store: the family says of
- * which hash function.
- */
-export interface StoredCall {
-  to: string
-  value: string
-  data: string
-  digest?: string | undefined
 }
 
 /** A transfer that a node shows where another was ordered. */

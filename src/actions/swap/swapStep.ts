@@ -26,7 +26,7 @@ export function mustType(prepared: PreparedSwap): boolean {
 }
 
 /** True if the loss, the unchecked result or the fee of a prepared swap takes a second press. */
-export function mustAgree(prepared: PreparedSwap): boolean {
+function mustAgree(prepared: PreparedSwap): boolean {
   if (feeDoubts(prepared).length > 0) return true
   if (prepared.kind === 'approve') return false
   const { level } = figuresOf(prepared)

@@ -42,7 +42,7 @@ const maxSize = 100_000
  * Maximum number of inputs. A PSBT contains the transaction that created each coin, which is read from a node, and the
  * browser stores signed transactions of about this length.
  */
-export const maxInputs = 200
+const maxInputs = 200
 
 /**
  * Satoshi per virtual byte that a replacement must pay in addition: Bitcoin Core's `incrementalrelayfee`, which is 0.1

@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
-import type { StoredCall } from '../../../types/pendingTransaction.ts'
+import type { StoredCall } from '../../../types/pageTransaction.ts'
 
 /** Maximum characters of a call's data that is stored. Of longer data, the Keccak-256 digest is stored. */
 const maxCallData = 1_026
