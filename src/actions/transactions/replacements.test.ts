@@ -35,6 +35,7 @@ const bitcoin = (digit: string, changes: Partial<PendingTransaction> = {}) =>
     amount: '0.0001',
     symbol: 'BTC',
     input: coin,
+    signed: { transaction: 'AA==', lastValidBlockHeight: Number.MAX_SAFE_INTEGER },
     sentAt: Date.now(),
     ...changes,
   })

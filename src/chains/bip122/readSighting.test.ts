@@ -10,7 +10,8 @@ const funding = 'bb'.repeat(32)
 const replacement = 'cc'.repeat(32)
 const to = 'bc1qother'
 
-const pending = { hash, to, amount: '0.00001' } as PendingTransaction
+const signed = { transaction: 'AA==', lastValidBlockHeight: Number.MAX_SAFE_INTEGER }
+const pending = { hash, to, amount: '0.00001', signed } as PendingTransaction
 const sighted = { ...pending, input: `${funding}:1` }
 
 const transaction = (confirmed: boolean, value = 1_000, txid = hash) => ({

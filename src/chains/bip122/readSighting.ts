@@ -3,12 +3,14 @@ import * as z from 'zod/mini'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { PageTransaction } from '../../types/pageTransaction.ts'
 import type {
+  OnChainTransfer,
   PageReader,
   PendingTransaction,
   TransactionReader,
   TransactionSighting,
 } from '../../types/pendingTransaction.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { text } from '../../utils/schemas.ts'
 import { broadcast, readSpender, readTransaction } from './esplora.ts'
 
@@ -30,6 +32,21 @@ async function compare({ to, amount, from }: PendingTransaction, txid: string, r
 }
 
 /**
+ * Compares a payment that the wallet has built and broadcast with the order. What the modal has built is compared before it is
+ * broadcast.
+ */
+async function readDifference(
+  transaction: PendingTransaction,
+  rpc: RpcRequest,
+): Promise<{ instead?: OnChainTransfer | null }> {
+  const { signed, to, differs, replaces } = transaction
+  if (signed || !to || differs || replaces) return {}
+  const { compareSent } = await loadPart(import('./send/compareSent.ts'))
+  const instead = await compareSent(transaction, rpc)
+  return instead === undefined ? {} : { instead }
+}
+
+/**
  * Reads the status of a transaction. One block confirms it. A replacement (BIP-125) spends at least one output that the
  * original spends, so the transaction that spends the first input's output is looked up. A replacement counts once it
  * is mined. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
@@ -40,9 +57,11 @@ async function readSighting(
 ): Promise<TransactionSighting> {
   const { hash, input } = transaction
   const found = await readTransaction(rpc, hash)
-  if (found?.status.confirmed) return { state: 'confirmed' }
+  const difference = found ? await readDifference(transaction, rpc) : {}
+  if (found?.status.confirmed) return { state: 'confirmed', ...difference }
   const inputs = found?.vin.slice(0, maxInputs).map((one) => `${one.txid}:${one.vout}`) ?? []
-  if (inputs[0] !== undefined) return { state: 'waiting', nonce: null, input: inputs[0], inputs }
+  if (inputs[0] !== undefined)
+    return { state: 'waiting', nonce: null, input: inputs[0], inputs, ...difference }
   const [txid, vout] = input?.split(':') ?? []
   const spender = txid ? await readSpender(rpc, { txid, vout: Number(vout) }) : null
   if (!spender || spender.txid === hash) return { state: 'unknown' }
@@ -72,6 +91,7 @@ function readPage(params: unknown, response: unknown): PageTransaction | null {
 
 export const bip122Transactions: TransactionReader = {
   read: readSighting,
+  compares: true,
   // Wallets may broadcast through other nodes; a transaction reaches all nodes within seconds.
   unknownMs: 1_200_000,
   async rebroadcast({ transaction }, rpc) {

@@ -1,10 +1,10 @@
 import { hex } from '@scure/base'
-import { address as addresses, type Network, script, type Transaction } from 'bitcoinjs-lib'
+import { type Network, script, type Transaction } from 'bitcoinjs-lib'
 import type { Statement, StatementValue } from '../../../types/review.ts'
 import { textOf } from '../../readText.ts'
 import { toWords, type Words } from '../../words.ts'
 import type { BitcoinAccount } from '../provider.ts'
-import { toTaprootAddress } from '../transfer/toOutputScript.ts'
+import { toAddress } from '../transfer/toOutputScript.ts'
 
 /** Maximum number of outputs that are listed. A sentence sums up the others, and the transaction is then risky. */
 const maxListed = 100
@@ -19,22 +19,6 @@ export interface Output {
   address: string | null
   /** True if the output is the connected account's. */
   isOwn: boolean
-}
-
-/** Opcodes of the witness versions 1 to 16. Only taproot, version 1, has a defined use. */
-const isLaterWitness = ([version = 0]: Uint8Array) => version >= 0x51 && version <= 0x60
-
-/**
- * Returns the address of an output script; null if it has none, or has an undefined witness version, whose outputs
- * anyone may spend.
- */
-function addressOf(output: Uint8Array, network: Network): string | null {
-  try {
-    if (isLaterWitness(output)) return toTaprootAddress(output, network)
-    return addresses.fromOutputScript(output, network)
-  } catch {
-    return null
-  }
 }
 
 /** Returns the text that an output writes into the chain (OP_RETURN); null if the output holds other data. */
@@ -75,7 +59,7 @@ export function readOutputs(
 ): Output[] {
   return outs.map(({ script: output, value }): Output => {
     const own = owners.get(hex.encode(output))?.address
-    const address = own ?? addressOf(output, network)
+    const address = own ?? toAddress(output, network)
     return { value, script: output, address, isOwn: own !== undefined }
   })
 }

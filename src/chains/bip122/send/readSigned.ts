@@ -28,6 +28,9 @@ function finalize(built: Psbt, signed: Psbt): Transaction {
 function isSigned(transaction: Transaction, coins: readonly Coin[]) {
   const spent = coins.map(({ value, payer }) => ({ script: payer.script, value }))
   return coins.every(({ value, payer: { kind, script } }, index) => {
+    // Nodes refuse a native segwit input whose scriptSig is not empty (BIP-141).
+    const isNative = kind === 'p2wpkh' || kind === 'p2tr'
+    if (isNative && transaction.ins[index]?.script.length !== 0) return false
     if (kind === 'p2tr') return isByTaprootKey(transaction, index, spent)
     const isBy = kind === 'p2pkh' ? isByLegacyKey : isBySegwitKey
     return isBy(transaction, index, { script, value })
@@ -35,8 +38,8 @@ function isSigned(transaction: Transaction, coins: readonly Coin[]) {
 }
 
 /**
- * Reads the transaction that the wallet has signed. Inputs, outputs and amounts must be as built, and each input must
- * have a valid signature over the whole transaction. `coins` are the inputs in the order of the PSBT.
+ * Reads the transaction that the wallet has signed. Version, locktime, inputs, sequence numbers, outputs and amounts must
+ * be as built, and each input must have a valid signature over the whole transaction. `coins` are the inputs in the order of the PSBT.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if a transaction or signature differs
  */
 export function readSigned(response: string, built: Psbt, coins: readonly Coin[]): Transaction {

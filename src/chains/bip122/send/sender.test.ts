@@ -200,12 +200,23 @@ describe('a Bitcoin transfer', () => {
   )
 
   it('is not broadcast by the page if the wallet has broadcast it', async () => {
+    const idOf = (psbt: Psbt) => psbt.clone().finalizeAllInputs().extractTransaction().getId()
+    const respond = (psbt: Psbt) => ({ psbt: psbt.toBase64(), txid: idOf(psbt).toUpperCase() })
+    const sent = await sendBy(signingWallet(signer, { respond }), transferOf(10_000n), {
+      reviewedFee: 282n,
+    })
+    expect(broadcast).toEqual([])
+    expect(sent.inputs).toEqual([`${funded(payment).getId()}:0`])
+    expect(sent.signed).toBeDefined()
+  })
+
+  it('is not broadcast by the page if the wallet has broadcast another transaction, which is followed', async () => {
     const respond = (psbt: Psbt) => ({ psbt: psbt.toBase64(), txid: 'cd'.repeat(32) })
     const sent = await sendBy(signingWallet(signer, { respond }), transferOf(10_000n), {
       reviewedFee: 282n,
     })
     expect(broadcast).toEqual([])
-    expect(sent.hash).toMatch(/^[\da-f]{64}$/)
+    expect(sent).toEqual({ hash: 'cd'.repeat(32), call: null })
   })
 })
 
@@ -223,6 +234,50 @@ function withOtherOutput({ txInputs, txOutputs, data }: Psbt): Psbt {
   signer.signPsbt(changed)
   return changed
 }
+
+interface Change {
+  coins?: number[]
+  extra?: bigint
+  amount?: bigint
+  sequence?: number
+  version?: number
+  locktime?: number
+  sighash?: number
+}
+
+/** The PSBT with a part changed, validly signed by the wallet. */
+function rebuilt({ txInputs, txOutputs, version, locktime, data }: Psbt, change: Change): string {
+  const [coin] = txInputs
+  const [first, last] = txOutputs
+  const { nonWitnessUtxo } = data.inputs[0] ?? {}
+  if (!coin || !first || !last || !nonWitnessUtxo) throw new Error('The PSBT lacks change')
+  const { coins: spent = [0], extra, amount = first.value, sighash } = change
+  const psbt = new Psbt({ network: regtest.network })
+  psbt.setVersion(change.version ?? version)
+  psbt.setLocktime(change.locktime ?? locktime)
+  for (const index of spent) {
+    const sequence = change.sequence ?? coin.sequence ?? 0
+    const { hash } = coin
+    psbt.addInput({
+      hash,
+      index,
+      sequence,
+      nonWitnessUtxo,
+      ...(sighash && { sighashType: sighash }),
+    })
+  }
+  psbt.addOutput({ script: first.script, value: amount })
+  psbt.addOutput({ script: last.script, value: last.value - (extra ?? 0n) })
+  if (extra) psbt.addOutput({ script: other.payment.output, value: extra })
+  if (!sighash) signer.signPsbt(psbt)
+  else {
+    const signable = { publicKey: Buffer.from(payment.publicKey, 'hex'), sign: signHash }
+    for (const index of spent) psbt.signInput(index, signable, [sighash])
+  }
+  return psbt.toBase64()
+}
+
+const signHash = (hash: Uint8Array) => ecc.sign(hash, Buffer.from('d5'.repeat(32), 'hex'))
 
 /** The signed PSBT with its signature changed or removed. */
 function withSignature(psbt: Psbt, change: (signature: Uint8Array) => Uint8Array | null): Psbt {
@@ -279,6 +334,14 @@ describe('a wallet that grants only sendTransfer', () => {
 describe('a PSBT returned by the wallet', () => {
   const responses: [string, (psbt: Psbt) => string][] = [
     ['pays other outputs', (psbt) => withOtherOutput(psbt).toBase64()],
+    ['has another input', (psbt) => rebuilt(psbt, { coins: [0, 1] })],
+    ['has another output', (psbt) => rebuilt(psbt, { extra: 1_000n })],
+    ['pays another amount', (psbt) => rebuilt(psbt, { amount: 9_999n })],
+    ['has another sequence number', (psbt) => rebuilt(psbt, { sequence: 0xffffffff })],
+    ['has another version', (psbt) => rebuilt(psbt, { version: 1 })],
+    ['has a locktime', (psbt) => rebuilt(psbt, { locktime: 900_000 })],
+    ['is signed for other outputs too', (psbt) => rebuilt(psbt, { sighash: 0x02 })],
+    ['is signed for other inputs too', (psbt) => rebuilt(psbt, { sighash: 0x81 })],
     ['is not signed', (psbt) => withSignature(psbt, () => null).toBase64()],
     ['has an invalid signature', (psbt) => withSignature(psbt, spoil).toBase64()],
     [

@@ -62,6 +62,8 @@ async function broadcastSigned(signed: Transaction, rpc: RpcRequest): Promise<vo
   }
 }
 
+const toTxid = (text = '') => (/^[\da-f]{64}$/i.test(text) ? text.toLowerCase() : null)
+
 interface FundedPayment {
   selected: Selection
   payment: Payment
@@ -104,8 +106,11 @@ export async function signAndBroadcast(
     })
   const signed = readSigned(response.psbt, built, selected.coins)
   const inputs = selected.coins.map(outpointOf)
-  // A wallet that returns a txid has broadcast the transaction itself.
-  if (!response.txid) {
+  // A wallet that returns a txid has broadcast the transaction itself. If it is another one, the signed one is not
+  // broadcast, since both might be mined; what the other one pays is read and told once a node knows it.
+  const hash = toTxid(response.txid)
+  if (hash !== null && hash !== signed.getId()) return { hash, call: null }
+  if (hash === null) {
     if (!isReplacement) await checkUnspent(selected, context)
     await broadcastSigned(signed, rpc)
   }

@@ -46,8 +46,8 @@ function refuse(cause: unknown): never {
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
 }
 
-/** Reads the transaction `txid` and verifies the id, which covers all but the witnesses. */
-async function readPrevious(rpc: RpcRequest, txid: string): Promise<Uint8Array> {
+/** Reads the transaction `txid` without its witnesses, and verifies the id, which covers all the rest. */
+export async function readPrevious(rpc: RpcRequest, txid: string): Promise<Uint8Array> {
   const known = cached.get(txid)
   if (known) return known
   const text = await readTransactionHex(rpc, txid)

@@ -53,3 +53,19 @@ export function toTaprootAddress(output: Uint8Array, { bech32 }: Network): strin
   const isTaproot = output.length === 34 && output[0] === script.OPS.OP_1 && output[1] === 32
   return isTaproot ? addresses.toBech32(output.subarray(2), 1, bech32) : null
 }
+
+/** Opcodes of the witness versions 1 to 16. Only taproot, version 1, has a defined use. */
+const isLaterWitness = ([version = 0]: Uint8Array) => version >= 0x51 && version <= 0x60
+
+/**
+ * Returns the address of an output script; null if it has none, or has an undefined witness version, whose outputs
+ * anyone may spend.
+ */
+export function toAddress(output: Uint8Array, network: Network): string | null {
+  try {
+    if (isLaterWitness(output)) return toTaprootAddress(output, network)
+    return addresses.fromOutputScript(output, network)
+  } catch {
+    return null
+  }
+}
