@@ -105,7 +105,7 @@ const libraries = {
   'bitcoinjs-lib': {
     namespace: 'bip122',
     user: 'src/connectors/installed/bitcoin/standardTransactions.ts',
-    limit: 45_000,
+    limit: 46_000,
   },
   ethers: { namespace: 'eip155', user: 'src/chains/eip155/tokenBalance.ts', limit: 28_000 },
   '@polkadot/types': {
@@ -314,7 +314,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     {
       name: 'script at page load',
       gzipBytes: sum(bundle.closure([bundle.fileOf(entry)])),
-      limit: 4_000,
+      limit: 4_200,
     },
     { name: 'wallet-modal/react', gzipBytes: sum(['../react.js']), limit: 1_000 },
     { name: 'wallet-modal/store', gzipBytes: sum(['../store.js']), limit: 1_050 },
@@ -329,7 +329,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 97_000,
+      limit: 97_300,
     },
     {
       name: 'texts of a language when the modal opens',
@@ -359,7 +359,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(ofLibrary(name, user, namespace)),
       limit,
     })),
-    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 16_950 },
+    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 17_700 },
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
@@ -397,7 +397,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
         ),
       ),
       // Solana's transfers read token accounts and mints, and are compared with what the wallet has signed.
-      limit: family === 'solana' ? 30_000 : 21_000,
+      limit: family === 'solana' ? 32_000 : 22_500,
     })),
     {
       name: 'send on bip122, with its libraries',
@@ -417,31 +417,31 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 4_000,
     },
-    { name: 'shared by send, swap and on-ramp', gzipBytes: sum(files(paying)), limit: 7_100 },
+    { name: 'shared by send, swap and on-ramp', gzipBytes: sum(files(paying)), limit: 7_800 },
     { name: 'footer of forms and reviews', gzipBytes: sum(files(footer)), limit: 700 },
     { name: 'texts of swapping', gzipBytes: sum(files(['src/i18n/en/swap.ts'])), limit: 2_500 },
     {
       name: 'swap, our own code',
       gzipBytes: sum(added(swap).filter((file) => isOfSend(file) && !following.includes(file))),
       // Includes the read of the allowance that a swap leaves.
-      limit: 23_800,
+      limit: 30_500,
     },
     {
       name: 'on-ramp, our own code',
       gzipBytes: sum(added(onramp).filter(isOfSend)),
-      limit: 12_000,
+      limit: 12_300,
     },
     {
       name: 'following what was sent',
       gzipBytes: sum(following.filter(isOfSend)),
-      limit: 4_600,
+      limit: 10_000,
     },
     {
       name: 'following what the page sends',
       gzipBytes: sum(
         added(pageTransactions).filter((file) => isOfSend(file) && !following.includes(file)),
       ),
-      limit: 3_000,
+      limit: 3_700,
     },
     {
       name: 'sign-in, our own code',
@@ -458,7 +458,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
         gzipBytes: sum(
           added(modules).filter((file) => isOfSend(file) && !files(account).includes(file)),
         ),
-        limit: 8_250,
+        limit: 8_700,
       }),
     ),
     {

@@ -101,9 +101,11 @@ const steps = {
   solanaSend:
     /src\/chains\/solana\/send\/(?:buildTransfer|explainFailure|priorityFee|readDealings|requestTransaction|sender)\.ts$/,
   onramp: /src\/(?:views\/OnRamp\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
-  swap: /src\/(?:views\/Swap\/(?!LeftAllowance)|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
+  swap: /src\/(?:views\/Swap\/(?!LeftAllowance)|chains\/eip155\/swap\/|actions\/(?:swap\/|amounts\/evidence|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
-    /src\/(?:actions\/transactions\/runTransaction|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
+    /src\/(?:actions\/transactions\/runTransaction|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall)\.ts)/,
+  /** What nodes respond about EVM transactions: needed by following them, and by sending. */
+  nodeResponses: /src\/chains\/eip155\/send\/(?:movements|nodeResponses|readCode|storedCall|toHex)\.ts$/,
   /** Modules of sign-in. The view of sign-in is in another file. */
   signIn: /(?:src\/actions\/signIn\/|elements\/host\/signInPart)/,
   /** Small modules that most views of the account share. */
@@ -113,7 +115,7 @@ const steps = {
   /** Small modules of paying that sign-in shares. */
   embedded: /src\/actions\/(?:connection\/isSmartAccount|transactions\/withWayBack)/,
   amounts:
-    /src\/(?:actions\/(?:amounts\/|account\/payingAccount)|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review\.|TokenButton|TokenImage|useFormat|usePayer))/,
+    /src\/(?:actions\/(?:amounts\/(?!evidence)|account\/payingAccount)|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review\.|TokenButton|TokenImage|useFormat|usePayer))/,
 }
 
 /** Matches a file with texts of a language other than English. */
@@ -212,6 +214,8 @@ const assignments = new WeakMap()
 export function chunkOf(id, graph) {
   // Rollup's helpers for CommonJS packages have their own file, because React does not need them.
   if (id.includes('commonjsHelpers')) return 'commonjs'
+  // Fields of logins and of amounts both clean typed text.
+  if (/src\/utils\/(?:cleanText|latinDigits)\.ts$/.test(id)) return 'typedText'
   const text = translated.exec(id)
   if (text) return textChunk(text)
   let assigned = assignments.get(graph)
