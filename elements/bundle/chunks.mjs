@@ -105,7 +105,8 @@ const steps = {
   paying:
     /src\/(?:actions\/transactions\/runTransaction|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall)\.ts)/,
   /** What nodes respond about EVM transactions: needed by following them, and by sending. */
-  nodeResponses: /src\/chains\/eip155\/send\/(?:movements|nodeResponses|readCode|storedCall|toHex)\.ts$/,
+  nodeResponses:
+    /src\/chains\/eip155\/send\/(?:movements|nodeResponses|readCode|storedCall|toHex)\.ts$/,
   /** Modules of sign-in. The view of sign-in is in another file. */
   signIn: /(?:src\/actions\/signIn\/|elements\/host\/signInPart)/,
   /** Small modules that most views of the account share. */

@@ -67,18 +67,21 @@ export function makeOrder(paying: PayingAccount, locale: string): SendOrder | nu
   })
 }
 
+/** Completes an order with the fee that was estimated for it; the fee is unknown unless `isRead`. */
+export function withFee(order: SendOrder, isRead: boolean): SendOrder {
+  return frozenCopy<SendOrder>({ ...order, fee: feeOf(order.account, isRead) })
+}
+
 /**
- * Completes an order with the fee and the simulation that were read for it. The transfer may close the account only if
- * the simulation says so, since the review then names the loss.
+ * Completes an order with its simulation. The transfer may close the account only if the simulation says so, since the
+ * review then names the loss.
  */
-export function completeOrder(
+export function withSimulation(
   order: SendOrder,
   { arrivesBaseUnits, closing }: Simulation,
-  isFeeRead: boolean,
 ): SendOrder {
   return frozenCopy<SendOrder>({
     ...order,
-    fee: feeOf(order.account, isFeeRead),
     transfer: { ...order.transfer, closesAccount: closing !== undefined },
     arrives: arrivesBaseUnits ?? null,
     closes: closing ?? null,

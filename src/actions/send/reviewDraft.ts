@@ -11,7 +11,7 @@ import { feeDoubts } from '../transactions/feeDoubts.ts'
 import { checkReceiver } from './checkReceiver.ts'
 import { checkToken } from './checkToken.ts'
 import { estimateCost } from './estimateCost.ts'
-import { completeOrder, makeOrder } from './makeOrder.ts'
+import { makeOrder, withFee, withSimulation } from './makeOrder.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
 /** Simulates the transfer. Returns an empty object if the simulation fails: the reason is shown when the user sends. */
@@ -21,6 +21,7 @@ async function tryTransfer({ account, transfer, fee }: SendOrder): Promise<Simul
     return await simulate(transfer, {
       ...contextOf(account),
       reviewedFee: fee.ceiling,
+      reviewedDeposit: fee.ceiling === null ? null : fee.deposit,
       feeRate: fee.rate?.rate ?? null,
     })
   } catch (thrown) {
@@ -64,15 +65,21 @@ function warningsOf(order: SendOrder, { arrivesBaseUnits }: Simulation) {
   return { grave, light }
 }
 
+/** Estimates the fee of the order, then simulates it with that fee. */
+async function completeBySimulation(order: SendOrder) {
+  const isFeeRead = await estimateCost(order.account, order.pays.amountBaseUnits)
+  const priced = withFee(order, isFeeRead)
+  const simulation = await tryTransfer(priced)
+  return { simulation, complete: withSimulation(priced, simulation) }
+}
+
 async function check(order: SendOrder): Promise<{ order: SendOrder; check: ReceiverCheck }> {
-  const { account, token, to, pays } = order
-  const [receiver, unit, simulation, isFeeRead] = await Promise.all([
+  const { account, token, to } = order
+  const [receiver, unit, { simulation, complete }] = await Promise.all([
     checkReceiver(account, to, token),
     checkToken(account, token),
-    tryTransfer(order),
-    estimateCost(account, pays.amountBaseUnits),
+    completeBySimulation(order),
   ])
-  const complete = completeOrder(order, simulation, isFeeRead)
   const { grave, light } = warningsOf(complete, simulation)
   const warnings = [...grave, ...receiver.warnings, ...unit.warnings, ...light]
   return { order: complete, check: { warnings, refusal: unit.refusal ?? receiver.refusal } }
