@@ -283,4 +283,18 @@ test('a pending Bitcoin transfer can be sped up, and then cancelled, from its ro
     .poll(async () => satoshiOf(bitcoinChain.url, payment), { timeout: 20_000 })
     .toBeGreaterThan(49_000)
   expect(await satoshiOf(bitcoinChain.url, receiver)).toBe(before)
+  await host.command('open', { view: 'Transactions' })
+  await expect(activity.getByRole('listitem').filter({ hasText: 'Canceled' })).toHaveCount(1)
+  await expect(activity).not.toContainText('−')
+  const events = await host.events('transaction')
+  const hashOf = (index: number) =>
+    events.filter(({ detail }) => detail.phase === 'submitted')[index]?.detail.hash
+  const cancelled = events.filter(({ detail }) => detail.phase === 'cancelled')
+  expect(cancelled.map(({ detail }) => detail.hash).sort()).toEqual([hashOf(0), hashOf(1)].sort())
+  expect(events.find(({ detail }) => detail.phase === 'confirmed')?.detail).toMatchObject({
+    hash: hashOf(2),
+    replaces: hashOf(1),
+    error: null,
+  })
+  expect(await errorCodes(host)).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { SolanaProvider } from '../../../src/chains/solana/provider.ts'
 import type { Fields } from './Row.ts'
 
 /** Members that return nothing from outside, or only functions to call. */
-type Silent = 'disconnect' | 'watch' | 'can' | 'setNetwork' | 'signer'
+type Silent = 'disconnect' | 'watch' | 'can' | 'setNetwork' | 'signer' | 'whenListed'
 const accounts: Fields = { '[]': ['address', 'where', 'chain'] }
 const network: Fields = { '': ['text', 'where', 'chain'] }
 const message: Fields = { '': ['bytes', 'told', 'chain'] }

@@ -169,6 +169,9 @@ describe('a pending transaction in Activity', () => {
     const replaces = { hash: '0x9', kind: 'cancel' } as const
     expect(shown({ hash: '0xab', replaces })).toBe(1)
     expect(shown({ phase: 'confirmed', hash: '0xab', replaces })).toBe(0)
+    const former = { ...pending, phase: 'cancelled', hash: '0x8' } as const
+    const copy = { ...former, hash: '0x9', replaces: { hash: '0x8', kind: 'speedUp' } } as const
+    expect(shownPending([copy, former], account, [], 0)).toEqual([copy])
   })
 
   it('stays listed after its confirmation on networks without a history', () => {

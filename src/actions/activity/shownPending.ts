@@ -7,10 +7,15 @@ import { listsOwnActivityOnly } from './offersActivity.ts'
 /** A settled transaction that is missing from every history is shown for 24 h. */
 const endedMs = 24 * 60 * 60 * 1000
 
+/** True if the user has sent a copy of the transaction with a higher fee. */
+const isSpedUp = (hash: string, all: readonly PendingTransaction[]) =>
+  all.some(({ replaces }) => replaces?.hash === hash && replaces.kind === 'speedUp')
+
 /**
  * Returns the account's stored transactions that the history lacks or lists as pending. A settled transaction is shown
  * for 24 h after it was sent. If neither service nor node lists transactions of the namespace, it is shown without a
- * time limit. A cancelled payment is shown in place of the transaction that has cancelled it.
+ * time limit. A cancelled payment is shown in place of the transaction that has cancelled it, and
+ * once if it was sped up before.
  */
 export function shownPending(
   pending: readonly PendingTransaction[],
@@ -31,6 +36,7 @@ export function shownPending(
       !known.has(hash.toLowerCase()) &&
       (phase === 'cancelled' || !(replacedBy && known.has(replacedBy.toLowerCase()))) &&
       !(replaces?.kind === 'cancel' && (phase === 'confirmed' || phase === 'cancelled')) &&
+      !(phase === 'cancelled' && isSpedUp(hash, pending)) &&
       (isAll || phase === 'submitted' || now - sentAt < endedMs),
   )
 }

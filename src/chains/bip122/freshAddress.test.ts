@@ -34,6 +34,16 @@ it('an unused address that an earlier page has stored is not shown', async () =>
   expect(await findFreshAddress(own, rpc, { addressesOf: () => stored })).toBeNull()
 })
 
+it('a stored address is shown once the wallet has listed it', async () => {
+  const rpc = nodeWith({ [`GET /address/${own}`]: used(1), [`GET /address/${second}`]: used(0) })
+  let isStored = true
+  const whenListed = async () => {
+    isStored = false
+  }
+  const addressesOf = () => [own, second].map((address) => ({ address, isChange: false, isStored }))
+  expect(await findFreshAddress(own, rpc, { addressesOf, whenListed })).toBe(second)
+})
+
 it('there is no fresh address if all addresses but those for change are used', async () => {
   const rpc = nodeWith({
     [`GET /address/${own}`]: used(1),

@@ -1,5 +1,6 @@
 import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
 import { hasMethods } from '../hasMethods.ts'
 
 export type AddressPurpose = 'payment' | 'ordinals'
@@ -90,6 +91,8 @@ export interface BitcoinProvider {
    * as the wallet has listed no further address. Sends no request. Absent if an account has one payment address.
    */
   addressesOf?(account: string): readonly ListedAddress[]
+  /** Resolves once the wallet has listed its addresses, or has refused to. Never rejects. Absent as `addressesOf`. */
+  whenListed?(): Promise<void>
   watch(listener: BitcoinListener): () => void
 }
 
@@ -128,6 +131,20 @@ export function addressesOf(provider: unknown, account: string): readonly Listed
   // The stored key of the own address is as unproved as a stored address.
   const { address, isChange } = own
   return [own.isStored ? { address, isChange } : own, ...others.filter(({ isStored }) => !isStored)]
+}
+
+/** Maximum time in ms for which a wallet that is asked for its addresses is awaited. */
+const listingMs = 5_000
+
+/** Waits until the wallet has listed the addresses that an earlier page has stored, for some seconds at most. */
+export async function awaitListing(provider: unknown, account: string): Promise<void> {
+  const { whenListed } = Object(provider) as Partial<BitcoinProvider>
+  if (!whenListed || knownAddressesOf(provider, account).every(({ isStored }) => !isStored)) return
+  await withTimeout(
+    whenListed(),
+    listingMs,
+    () => new Error('The wallet lists no addresses'),
+  ).catch(() => {})
 }
 
 export function toBitcoinProvider(value: unknown): BitcoinProvider {

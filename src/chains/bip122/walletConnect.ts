@@ -55,6 +55,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
 
   const account = () => session.accounts()[0] ?? ''
 
+  let finding = Promise.resolve()
   const watchers = new Set<BitcoinListener>()
   function emit({ ordinals, payments }: ListChanges): void {
     for (const { change, addresses } of [...watchers]) {
@@ -70,7 +71,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
     const params = { account: account() }
     const request = session.can(method) ? () => session.request(method, params, network) : null
     const settled = session.property('bip122_getAccountAddresses')
-    void lists.find(params.account, network, { request, settled }, emit)
+    finding = lists.find(params.account, network, { request, settled }, emit)
   }
 
   return {
@@ -110,6 +111,8 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
       const [own, ...others] = lists.paymentsOf(of, network)
       return own ? [own, ...others.filter(({ address }) => !accounts.includes(address))] : []
     },
+
+    whenListed: () => finding,
 
     watch(listener) {
       watchers.add(listener)

@@ -5,7 +5,7 @@ import type { SendContext } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
 import { parseAddress } from '../address.ts'
 import { findUnused, readUtxos } from '../esplora.ts'
-import { addressesOf, type ListedAddress } from '../provider.ts'
+import { addressesOf, awaitListing, type ListedAddress } from '../provider.ts'
 import { outpointOf, readOwnCoins } from './ownTransactions.ts'
 import {
   type Coin,
@@ -98,7 +98,8 @@ export async function readFunds(
   account: string,
   publicKey?: string,
 ): Promise<Funds> {
-  const { rpc, accounts = [] } = context
+  const { rpc, provider, accounts = [] } = context
+  await awaitListing(provider, account)
   const payers = payersOf(context, account, publicKey)
   const readCoins = async (payer: Payer) => {
     const utxos = await readUtxos(rpc, payer.address)
