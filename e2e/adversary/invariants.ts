@@ -108,12 +108,15 @@ const stuckNowhere = ({ stuck }: Outcome): Breach[] =>
 const rejectsNothing = ({ rejections }: Outcome): Breach[] =>
   rejections.map((thrown) => `unhandled rejection: ${thrown}`)
 
+const keepsFamilyRules = ({ family }: Outcome): Breach[] => family.breaches?.() ?? []
+
 const rules = [
   signedAsReviewed,
   feeWithinCeiling,
   arrivesAsTyped,
   leavesNoMore,
   paysOnce,
+  keepsFamilyRules,
   toldAsItIs,
   asksWithinPolicy,
   stuckNowhere,

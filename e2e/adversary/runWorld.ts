@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createFakeStorage } from '../../src/storage/testing/fakeStorage.ts'
 import type { Namespace } from '../../src/types/caip.ts'
+import { createBitcoin } from './families/bitcoin.ts'
 import { createEvm } from './families/evm.ts'
 import type { Family } from './families/Family.ts'
 import { createSolana } from './families/solana.ts'
@@ -12,9 +13,9 @@ import { Network } from './world/Network.ts'
 import type { World } from './world/World.ts'
 
 /** The families, by the first word of a flow. */
-const families = { EVM: createEvm, Solana: createSolana } as const
+const families = { EVM: createEvm, Solana: createSolana, Bitcoin: createBitcoin } as const
 
-const namespaces = { EVM: 'eip155', Solana: 'solana' } as const
+const namespaces = { EVM: 'eip155', Solana: 'solana', Bitcoin: 'bip122' } as const
 type FamilyName = keyof typeof families
 
 const nameOf = (flow: string) => flow.split(' ')[0] as FamilyName

@@ -35,6 +35,10 @@ export interface Family {
   payments(): Payment[]
   /** The wallet's user selects another account. */
   selectOther?(): void
+  /** False if no service lists prices, so that users type tokens only; true by default. */
+  hasPrices?: boolean
+  /** Rules of this family alone that were broken, such as what a wallet was asked to sign. */
+  breaches?(): string[]
   /** What the chain may hold in store; the first is nothing. */
   traps: readonly string[]
   /** Springs a trap that acts while the review stands open. */

@@ -1,5 +1,6 @@
 import type { Family, Setting } from '../families/Family.ts'
 import { connectWallet, openPage } from '../world/openPage.ts'
+import type { World } from '../world/World.ts'
 import type { Outcome, Review } from './Outcome.ts'
 import { loadSend, type SendModules } from './sendPage.ts'
 
@@ -14,21 +15,18 @@ interface Typed {
 }
 
 /** Amounts as users type them, by variant. */
-function typedOf(family: Family, variant: number): Typed {
-  const symbol = family.symbols[variant % family.symbols.length] ?? ''
-  const typed = [
-    { unit: 'token', text: '0.004' },
-    { unit: 'fiat', text: '10' },
-    { unit: 'token', text: '1' },
-    { unit: 'fiat', text: '123.45' },
-  ] as const
-  return {
-    symbol,
-    ...(typed[Math.floor(variant / family.symbols.length) % typed.length] ?? typed[0]),
-  }
+function typedOf({ symbols, hasPrices = true }: Family, variant: number): Typed {
+  const symbol = symbols[variant % symbols.length] ?? ''
+  const tokens = { unit: 'token', text: ['0.004', '1'][variant % 2] ?? '' } as const
+  const dollars = { unit: 'fiat', text: ['10', '123.45'][variant % 2] ?? '' } as const
+  const isDollars = hasPrices && Math.floor(variant / symbols.length) % 2 === 1
+  return { symbol, ...(isDollars ? dollars : tokens) }
 }
 
-/** Sends one payment as a user does: form, review, press, and a second press where the review asks for it. */
+/** Each third world sends a second payment at once after the first. */
+const timesOf = ({ variant }: World) => (variant % 3 === 2 ? 2 : 1)
+
+/** Sends payments as a user does: form, review, press, and a second press where the review asks for it. */
 export async function runSend(setting: Setting, family: Family): Promise<Outcome> {
   const { world, liar, clock, network } = setting
   const outcome: Outcome = {
@@ -62,12 +60,16 @@ export async function runSend(setting: Setting, family: Family): Promise<Outcome
   await within('connect', connectWallet(page), limitMs.prepare)
   await turn()
   const stop = page.modules.watchTokens(family.namespace)
-  page.modal.router.push('WalletSend')
-  await within('prepare', send.prepare(), limitMs.prepare)
-  await clock.pass(1_000)
-  const isFilled = await fill(send, family, typedOf(family, world.variant), within)
-  if (isFilled) await review(send, setting, outcome, within, turn)
-  liar.enter('broadcast')
+  for (let count = 0; count < timesOf(world); count += 1) {
+    page.modal.router.reset('Account')
+    page.modal.router.push('WalletSend')
+    await within('prepare', send.prepare(), limitMs.prepare)
+    await clock.pass(1_000)
+    const isFilled = await fill(send, family, typedOf(family, world.variant + count), within)
+    if (isFilled) await review(send, setting, outcome, within, turn)
+    liar.enter('broadcast')
+    await clock.pass(2_000)
+  }
   await clock.pass(120_000)
   if (send.isLoading()) outcome.stuck.push('the wallet’s answer')
   stop()

@@ -1,0 +1,119 @@
+import { Psbt, Transaction } from 'bitcoinjs-lib'
+import { bitcoinNetworkAt } from '../../../demo/services/bitcoin/network.ts'
+import { regtest } from '../../../demo/wallets/bitcoin/chains.ts'
+import { createBitcoinSigner } from '../../../demo/wallets/bitcoin/signer.ts'
+import { PAGE_WALLET_KEYS } from '../../../demo/wallets/bitcoin/testKeys.ts'
+import type { Network as ChainNetwork } from '../../../src/types/network.ts'
+import { signingWallet } from '../../../src/chains/bip122/testing/signingWallet.ts'
+import { BitcoinChain } from '../chains/BitcoinChain.ts'
+import { NodeError } from '../world/NodeError.ts'
+import { apiHost, type Family, nodeHost, type Payment, type Setting } from './Family.ts'
+
+const [ownKey = '', strangerKey = ''] = PAGE_WALLET_KEYS
+const receiverKey = 'c1'.repeat(32)
+const approvalMs = 1_500
+const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+const idOf = (hash: Uint8Array) => hexOf(Uint8Array.from(hash).reverse())
+
+/** A Bitcoin chain with a wallet of one address, which signs each PSBT that it is given. */
+export function createBitcoin({ liar, clock, network }: Setting): Family {
+  const chain = new BitcoinChain(regtest.network)
+  const signer = createBitcoinSigner(ownKey, regtest)
+  const { address: own } = signer.payment
+  const receiver = createBitcoinSigner(receiverKey, regtest).payment.address
+  const stranger = createBitcoinSigner(strangerKey, regtest).payment.address
+  const breaches: string[] = []
+  chain.fund(own, [2_000_000n, 3_000_000n, 150_000_000n, 40_000n])
+  chain.fund(receiver, [10_000n])
+
+  /** A signature binds to the values that the PSBT states; signatures of different lies can be combined. */
+  function checkValues(psbt: Psbt): void {
+    for (const [at, input] of psbt.data.inputs.entries()) {
+      const { hash, index } = psbt.txInputs[at] ?? { hash: new Uint8Array(), index: 0 }
+      const txid = idOf(hash)
+      const stated = input.nonWitnessUtxo
+        ? Transaction.fromBuffer(input.nonWitnessUtxo).outs[index]?.value
+        : input.witnessUtxo?.value
+      const value = chain.coin(txid, index)?.value
+      if (value !== undefined && stated !== value)
+        breaches.push(`asked to sign a coin of ${value} sat as one of ${stated} sat`)
+    }
+  }
+
+  const { provider } = signingWallet(signer, {
+    async respond(psbt) {
+      clock.activity += 1
+      await new Promise((resolve) => setTimeout(resolve, approvalMs))
+      return liar.answer('signPsbt', { psbt: psbt.toBase64() }) as { psbt: string }
+    },
+  })
+  const sign = provider.signPsbt
+  provider.signPsbt = async (request) => {
+    const psbt = Psbt.fromBase64(request.psbt, { network: regtest.network })
+    checkValues(psbt)
+    const asked = { to: receiver, value: '1000' }
+    const told = liar.signed('signPsbt', asked)
+    if (told.to === asked.to && told.value === asked.value) return sign(request)
+    return sign({ ...request, psbt: payStranger(psbt).toBase64() })
+  }
+
+  /** The same coins, and all of their value but the fee to a stranger. */
+  function payStranger(asked: Psbt): Psbt {
+    const other = new Psbt({ network: regtest.network })
+    for (const [at, input] of asked.txInputs.entries()) {
+      const { hash, index } = input
+      other.addInput({ hash, index, ...asked.data.inputs[at] })
+    }
+    const out = asked.txOutputs.reduce((sum, { value }) => sum + value, 0n)
+    other.addOutput({ address: stranger, value: out })
+    return other
+  }
+
+  network.addService(nodeHost, (path, body) => {
+    try {
+      return chain.request(path, body)
+    } catch (thrown) {
+      if (!(thrown instanceof NodeError)) throw thrown
+      const { code, message } = thrown
+      const value = code === 404 ? message : `sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`
+      return { source: path, status: code === 404 ? 404 : 400, value }
+    }
+  })
+  network.addService(apiHost, (path) => ({ source: path, status: 404, value: 'Not found' }))
+  const past = chain.known.length
+
+  return {
+    namespace: 'bip122',
+    network: bitcoinNetworkAt(`https://${nodeHost}`) as unknown as ChainNetwork,
+    provider,
+    account: () => own,
+    receiver,
+    others: { account: stranger, token: '', network: 'bip122:000000000019d6689c085ae165831e93' },
+    symbols: ['BTC'],
+    hasPrices: false,
+    traps: ['none'],
+    holdings: () => ({
+      native: chain.coinsOf(own).reduce((sum, { value }) => sum + value, 0n),
+    }),
+    breaches: () => [
+      ...breaches,
+      ...chain.known.flatMap(({ txid, replacedBy }) =>
+        replacedBy ? [`${replacedBy} took the place of the payment ${txid}`] : [],
+      ),
+    ],
+    payments: () =>
+      chain.known.slice(past).flatMap(({ txid, transaction, fee, replacedBy }): Payment[] =>
+        transaction.outs
+          .map(({ script, value }) => ({ to: chain.toAddress(script), value }))
+          .filter(({ to }) => to !== own)
+          .map(({ to, value }) => ({
+            hash: txid,
+            to,
+            token: null,
+            amount: value,
+            fee,
+            isSuccess: replacedBy === null,
+          })),
+      ),
+  }
+}
