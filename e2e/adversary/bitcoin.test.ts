@@ -5,5 +5,5 @@ import { holdInWorlds, seed } from './holdInWorlds.ts'
 it.runIf(process.env.ADVERSARY_RUNS)(
   `Bitcoin payments go as reviewed (seed ${seed})`,
   { timeout: 7_200_000 },
-  () => holdInWorlds('Bitcoin send', { variants: [0, 1, 2], turns: ['none'] }),
+  () => holdInWorlds('Bitcoin send', { variants: [0, 1, 2], turns: ['reload'] }),
 )

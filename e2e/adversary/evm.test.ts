@@ -5,5 +5,5 @@ import { holdInWorlds, seed } from './holdInWorlds.ts'
 it.runIf(process.env.ADVERSARY_RUNS)(
   `EVM payments go as reviewed (seed ${seed})`,
   { timeout: 7_200_000 },
-  () => holdInWorlds('EVM send', { variants: [0, 1, 2, 4], turns: ['other account'] }),
+  () => holdInWorlds('EVM send', { variants: [0, 1, 2, 4], turns: ['reload', 'other account'] }),
 )

@@ -108,6 +108,8 @@ const stuckNowhere = ({ stuck }: Outcome): Breach[] =>
 const rejectsNothing = ({ rejections }: Outcome): Breach[] =>
   rejections.map((thrown) => `unhandled rejection: ${thrown}`)
 
+const reviewStands = ({ changed }: Outcome): Breach[] => changed
+
 const keepsFamilyRules = ({ family }: Outcome): Breach[] => family.breaches?.() ?? []
 
 const rules = [
@@ -117,6 +119,7 @@ const rules = [
   leavesNoMore,
   paysOnce,
   keepsFamilyRules,
+  reviewStands,
   toldAsItIs,
   asksWithinPolicy,
   stuckNowhere,

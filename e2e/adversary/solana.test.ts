@@ -5,5 +5,5 @@ import { holdInWorlds, seed } from './holdInWorlds.ts'
 it.runIf(process.env.ADVERSARY_RUNS)(
   `Solana payments go as reviewed (seed ${seed})`,
   { timeout: 7_200_000 },
-  () => holdInWorlds('Solana send', { variants: [0, 1, 4], turns: ['none'] }),
+  () => holdInWorlds('Solana send', { variants: [0, 1, 4], turns: ['reload'] }),
 )

@@ -71,7 +71,9 @@ export class BitcoinChain {
     const fee = paid - out
     if (fee < lowestRate * BigInt(transaction.virtualSize()))
       throw new NodeError(-26, 'min relay fee not met')
-    const rivals = transaction.ins.flatMap(({ hash, index }) => this.spenderOf(idOf(hash), index) ?? [])
+    const rivals = transaction.ins.flatMap(
+      ({ hash, index }) => this.spenderOf(idOf(hash), index) ?? [],
+    )
     if (rivals.some((one) => this.isMined(one)))
       throw new NodeError(-25, 'bad-txns-inputs-missingorspent')
     if (rivals.some((one) => one.fee >= fee)) throw new NodeError(-26, 'insufficient fee')
@@ -173,7 +175,9 @@ export class BitcoinChain {
     }
     const sumOf = (mined: boolean) => ({
       funded_txo_sum: Number(
-        coins.filter(({ isMined }) => isMined === mined).reduce((sum, { value }) => sum + value, 0n),
+        coins
+          .filter(({ isMined }) => isMined === mined)
+          .reduce((sum, { value }) => sum + value, 0n),
       ),
       spent_txo_sum: 0,
       tx_count: own.filter((one) => this.isMined(one) === mined).length,

@@ -3,8 +3,8 @@ import { bitcoinNetworkAt } from '../../../demo/services/bitcoin/network.ts'
 import { regtest } from '../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../demo/wallets/bitcoin/signer.ts'
 import { PAGE_WALLET_KEYS } from '../../../demo/wallets/bitcoin/testKeys.ts'
-import type { Network as ChainNetwork } from '../../../src/types/network.ts'
 import { signingWallet } from '../../../src/chains/bip122/testing/signingWallet.ts'
+import type { Network as ChainNetwork } from '../../../src/types/network.ts'
 import { BitcoinChain } from '../chains/BitcoinChain.ts'
 import { NodeError } from '../world/NodeError.ts'
 import { apiHost, type Family, nodeHost, type Payment, type Setting } from './Family.ts'
@@ -75,7 +75,10 @@ export function createBitcoin({ liar, clock, network }: Setting): Family {
     } catch (thrown) {
       if (!(thrown instanceof NodeError)) throw thrown
       const { code, message } = thrown
-      const value = code === 404 ? message : `sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`
+      const value =
+        code === 404
+          ? message
+          : `sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`
       return { source: path, status: code === 404 ? 404 : 400, value }
     }
   })

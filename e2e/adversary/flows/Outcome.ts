@@ -1,22 +1,22 @@
+import type { OrderKind } from '../../../src/types/order.ts'
 import type { Family, Payment } from '../families/Family.ts'
 import type { Network } from '../world/Network.ts'
 import type { Page } from '../world/openPage.ts'
 import type { World } from '../world/World.ts'
 
-/** What the user read before the last press that led to the wallet. Amounts are in base units. */
+/** What the user has read of an order. Amounts are in base units. */
 export interface Review {
+  kind: OrderKind
   to: string
   /** Contract or mint; null for the native token. */
   token: string | null
   amount: bigint
-  /** The number of tokens that the user typed; null if the user typed dollars. */
+  /** The number of tokens that the user typed; null if the user typed dollars, or nothing. */
   typedTokens: number | null
   /** The fee that the review called the most that is paid; null if it promised none. */
   feeCeiling: bigint | null
   /** Native base units that the review names beside amount and fee, such as rent. */
   beside: bigint
-  /** True if the review took a second press. */
-  isConfirmed: boolean
 }
 
 /** All that is known of a world when it has ended. */
@@ -25,8 +25,10 @@ export interface Outcome {
   family: Family
   network: Network
   pages: Page[]
-  /** Reviews that were confirmed, in order; each may lead to one payment. */
+  /** Reviews whose last press led to the wallet, in order; each may lead to one transaction. */
   reviews: Review[]
+  /** Orders that changed in an open review although the user had pressed nothing. */
+  changed: string[]
   before: Record<string, bigint>
   after: Record<string, bigint>
   payments: Payment[]

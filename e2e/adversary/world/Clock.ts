@@ -29,6 +29,11 @@ export class Clock {
     vi.restoreAllMocks()
   }
 
+  /** Forgets all timers, as the end of a page does. */
+  drop(): void {
+    vi.clearAllTimers()
+  }
+
   /** Lets everything run that waits for no timer. */
   async settle(isLoading = true): Promise<void> {
     let before = -1

@@ -56,7 +56,7 @@ export interface Lie {
 }
 
 /** What the user, the page and the wallet do that the flow does not fix. */
-export type Turn = 'none' | 'reload' | 'other account' | 'other network' | 'other tab'
+export type Turn = 'none' | 'reload' | 'other account'
 
 export interface World {
   flow: string

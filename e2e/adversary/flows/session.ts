@@ -1,0 +1,70 @@
+import type { Family, Setting } from '../families/Family.ts'
+import { connectWallet, openPage, type Page } from '../world/openPage.ts'
+import type { Outcome } from './Outcome.ts'
+
+const apiUrl = 'https://api.services.example/'
+const connectMs = 60_000
+/** Time in which transactions are followed at the end of a world. */
+const followMs = 120_000
+
+/** Waits for a step of a flow. A step that exceeds its limit in ms is noted as stuck. */
+export type Within = (step: string, pending: Promise<unknown>, limit: number) => Promise<void>
+
+/** Opens a page, connects the wallet, runs a flow, follows what it sent, and collects what is known at the end. */
+export async function inSession(
+  setting: Setting,
+  family: Family,
+  flow: (page: Page, outcome: Outcome, within: Within) => Promise<void>,
+): Promise<Outcome> {
+  const { world, liar, clock, network } = setting
+  const outcome: Outcome = {
+    world,
+    family,
+    network,
+    pages: [],
+    reviews: [],
+    changed: [],
+    before: family.holdings(),
+    after: {},
+    payments: [],
+    stuck: [],
+    rejections: [],
+  }
+  const within: Within = async (step, pending, limit) => {
+    if (!(await clock.until(pending, limit))) outcome.stuck.push(step)
+  }
+  const note = (thrown: unknown) => void outcome.rejections.push(String(thrown))
+  const site = { network: family.network, provider: family.provider, apiUrl }
+  const load = async () => {
+    const connection = network.open()
+    globalThis.fetch = connection.fetch as typeof fetch
+    const page = await openPage(site)
+    outcome.pages.push(page)
+    return { page, end: connection.end }
+  }
+  process.on('unhandledRejection', note)
+  try {
+    const first = await load()
+    await within('connect', connectWallet(first.page), connectMs)
+    const stop = first.page.modules.watchTokens(family.namespace)
+    await flow(first.page, outcome, within)
+    liar.enter('broadcast')
+    if (world.turn !== 'reload') await clock.pass(followMs)
+    stop()
+    first.end()
+    if (world.turn === 'reload') {
+      clock.drop()
+      liar.enter('reload')
+      const second = await load()
+      second.page.modules.restoreStored()
+      second.page.modules.resume()
+      await clock.pass(followMs)
+      second.end()
+    }
+  } finally {
+    process.off('unhandledRejection', note)
+  }
+  outcome.after = family.holdings()
+  outcome.payments = family.payments()
+  return outcome
+}

@@ -1,0 +1,48 @@
+import type { Setting } from '../families/Family.ts'
+import type { Outcome } from './Outcome.ts'
+import type { ReviewPage } from './ReviewPage.ts'
+import type { Within } from './session.ts'
+
+const limitMs = { review: 60_000, press: 90_000 }
+/** Time for which the user reads, while prices, balances and quotes are polled. */
+const readingMs = 21_000
+/** Presses after which the user gives up. */
+const maxPresses = 6
+
+const inWords = (review: object | null) =>
+  JSON.stringify(review, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+
+/** Reads a review and presses its button, as long as it offers a next step that the user takes. */
+export async function useReview(
+  page: ReviewPage,
+  { world, liar, clock }: Setting,
+  outcome: Outcome,
+  within: Within,
+): Promise<void> {
+  const opened = page.open()
+  // An impatient user presses before the checks have ended, which must lead nowhere.
+  if (world.variant % 5 === 4) await within('early press', page.press(), limitMs.press)
+  await within('review', opened, limitMs.review)
+  let seen = page.read()
+  liar.enter('review')
+  outcome.family.spring?.()
+  await clock.pass(readingMs)
+  for (let presses = 0; presses < maxPresses; presses += 1) {
+    const step = page.step()
+    if (step === 'gone' || step === 'refuse' || step === 'incomplete') return
+    if (step === 'wait') {
+      await clock.pass(2_000)
+      continue
+    }
+    if (inWords(seen) !== inWords(page.read()))
+      outcome.changed.push(`${inWords(seen)} became ${inWords(page.read())} without a press`)
+    if (step === 'type') page.typeArriving()
+    if (step === 'submit' || step === 'approve') {
+      liar.enter('press')
+      if (seen) outcome.reviews.push(seen)
+    }
+    await within(step, page.press(), limitMs.press)
+    await clock.pass(1_000)
+    seen = page.read()
+  }
+}
