@@ -1,3 +1,4 @@
+import type { Payment } from './families/Family.ts'
 import type { Outcome, Review } from './flows/Outcome.ts'
 
 /** A rule that was broken, in a sentence. */
@@ -5,9 +6,9 @@ export type Breach = string
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-function isReviewed(review: Review, { to, token, amount }: Outcome['payments'][number]): boolean {
+function isReviewed(review: Review, { kind, to, token, amount }: Payment): boolean {
   const isSameToken = review.token === null ? token === null : same(review.token, token ?? '')
-  return same(review.to, to) && isSameToken && review.amount === amount
+  return review.kind === kind && same(review.to, to) && isSameToken && review.amount === amount
 }
 
 /** True if the wallet itself signs something else; the page can then only tell it as it is. */
@@ -51,12 +52,39 @@ function leavesNoMore(outcome: Outcome): Breach[] {
   if (isWalletLying(outcome)) return []
   return Object.keys(before).flatMap((token) => {
     const left = (before[token] ?? 0n) - (after[token] ?? 0n)
-    const own = reviews.filter((one) => same(one.token ?? 'native', token))
+    const own = reviews.filter(
+      (one) => one.kind !== 'approve' && same(one.token ?? 'native', token),
+    )
     const fees = outcome.payments.reduce((sum, { fee }) => sum + fee, 0n)
     const beside = reviews.reduce((sum, one) => sum + one.beside, 0n)
     const said = own.reduce((sum, { amount }) => sum + amount, 0n)
     const most = token === 'native' ? said + fees + beside : said
     return left > most ? [`${left} of ${token} left the account, where ${most} was reviewed`] : []
+  })
+}
+
+/** A swap brings at least what its review promised. */
+function bringsWhatWasSaid({ payments, reviews }: Outcome): Breach[] {
+  return payments.flatMap((payment) => {
+    const { brought, isSuccess } = payment
+    const least = reviews.find((one) => isReviewed(one, payment))?.brings?.least
+    if (!isSuccess || !brought || least === undefined || brought.amount >= least) return []
+    return [`a swap brought ${brought.amount}, and the review said at least ${least}`]
+  })
+}
+
+/** Share of the value below which a swap takes a second press. */
+const leastShare = 0.84
+
+/** By honest prices: a swap that loses much takes more than one press. */
+function lossIsConfirmed({ payments, reviews, family }: Outcome): Breach[] {
+  return payments.flatMap((payment) => {
+    const { brought, isSuccess, token, amount } = payment
+    if (!isSuccess || !brought || !family.worth) return []
+    const [given, got] = [family.worth(token, amount), family.worth(brought.token, brought.amount)]
+    const isConfirmed = reviews.some((one) => isReviewed(one, payment) && one.isConfirmed)
+    if (isConfirmed || got >= given * leastShare) return []
+    return [`$${given} became $${got} by one press`]
   })
 }
 
@@ -117,6 +145,8 @@ const rules = [
   feeWithinCeiling,
   arrivesAsTyped,
   leavesNoMore,
+  bringsWhatWasSaid,
+  lossIsConfirmed,
   paysOnce,
   keepsFamilyRules,
   reviewStands,

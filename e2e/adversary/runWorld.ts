@@ -7,6 +7,7 @@ import type { Family } from './families/Family.ts'
 import { createSolana } from './families/solana.ts'
 import type { Outcome } from './flows/Outcome.ts'
 import { runSend } from './flows/send.ts'
+import { runSwap } from './flows/swap.ts'
 import { Clock } from './world/Clock.ts'
 import { Liar } from './world/Liar.ts'
 import { Network } from './world/Network.ts'
@@ -16,6 +17,8 @@ import type { World } from './world/World.ts'
 const families = { EVM: createEvm, Solana: createSolana, Bitcoin: createBitcoin } as const
 
 const namespaces = { EVM: 'eip155', Solana: 'solana', Bitcoin: 'bip122' } as const
+const flows = { send: runSend, swap: runSwap } as const
+
 type FamilyName = keyof typeof families
 
 const nameOf = (flow: string) => flow.split(' ')[0] as FamilyName
@@ -40,7 +43,7 @@ export async function runWorld(world: World): Promise<Outcome> {
     const setting = { world, liar, clock, network }
     const family: Family = families[nameOf(world.flow)](setting)
     liar.others = family.others
-    return await runSend(setting, family)
+    return await flows[world.flow.split(' ')[1] as keyof typeof flows](setting, family)
   } finally {
     vi.clearAllTimers()
     vi.unstubAllGlobals()

@@ -11,8 +11,15 @@ export function evmHoldings({ state }: EvmChain, owner: string): Held[] {
   ]
 }
 
-/** The endpoints of swaps and prices, as an honest service answers them over the chain's exchange. */
-export function evmEndpoints(chain: EvmChain, caipNetworkId: string): Record<string, Endpoint> {
+/**
+ * The endpoints of swaps and prices, over the chain's exchange. A crooked service keeps all but one part in `keeps`, and
+ * states prices at which that looks right.
+ */
+export function evmEndpoints(
+  chain: EvmChain,
+  caipNetworkId: string,
+  keeps = 1n,
+): Record<string, Endpoint> {
   const { tokens, exchangeAddress } = chain.state
   const caip = (address: string) => `${caipNetworkId}:${address}`
   const ether = { symbol: 'ETH', name: 'Ether', decimals: 18, address: nativeAddress }
@@ -24,19 +31,23 @@ export function evmEndpoints(chain: EvmChain, caipNetworkId: string): Record<str
       .split(':')
       .at(-1) ?? ''
 
-  /** What arrives, after the service's fee of 0.85 %. */
+  /** The amount that arrives, after the service's fee of 0.85 %. */
   function quoteOf(from: string, to: string, amount: bigint): bigint {
     const [source, target] = [tokenOf(from), tokenOf(to)]
     if (!source || !target) return 0n
     const cents = (symbol: string) => BigInt((prices[symbol] ?? 0) * 100)
     const scale = 10n ** BigInt(source.decimals) * cents(target.symbol) * 10_000n
-    return (amount * cents(source.symbol) * 10n ** BigInt(target.decimals) * 9_915n) / scale
+    return (
+      (amount * cents(source.symbol) * 10n ** BigInt(target.decimals) * 9_915n) / (scale * keeps)
+    )
   }
 
   return {
     '/v1/fungible/price': (_, __, { addresses }) => {
       const token = tokenOf(String(Object(addresses)[0]))
-      return { fungibles: token ? [{ ...token, price: prices[token.symbol] }] : [] }
+      const isTarget = token?.symbol === 'DAI' || token?.symbol === 'USDC'
+      const price = (prices[token?.symbol ?? ''] ?? 0) * (isTarget ? Number(keeps) : 1)
+      return { fungibles: token ? [{ ...token, price }] : [] }
     },
     '/v1/convert/tokens': () => ({
       tokens: all.map((token) => ({ ...token, address: caip(token.address), logoUri: '' })),

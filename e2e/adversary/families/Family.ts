@@ -8,6 +8,7 @@ import type { World } from '../world/World.ts'
 
 /** A payment that the chain has executed for the account, read from its signed bytes. */
 export interface Payment {
+  kind: 'send' | 'approve' | 'swap'
   hash: string
   /** The receiver; for a token, its receiver and not the contract. */
   to: string
@@ -17,6 +18,8 @@ export interface Payment {
   /** The fee that the chain took, in base units of the native token. */
   fee: bigint
   isSuccess: boolean
+  /** What a swap has brought; undefined for other transactions. */
+  brought?: { token: string | null; amount: bigint } | undefined
 }
 
 /** A chain family in a world: an honest chain, a wallet on it, and the values of others that lies use. */
@@ -35,6 +38,8 @@ export interface Family {
   payments(): Payment[]
   /** The wallet's user selects another account. */
   selectOther?(): void
+  /** US dollars of base units, by honest prices. */
+  worth?(token: string | null, amount: bigint): number
   /** False if no service lists prices, so that users type tokens only; true by default. */
   hasPrices?: boolean
   /** Rules of this family alone that were broken, such as what a wallet was asked to sign. */

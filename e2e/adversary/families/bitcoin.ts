@@ -110,6 +110,7 @@ export function createBitcoin({ liar, clock, network }: Setting): Family {
           .map(({ script, value }) => ({ to: chain.toAddress(script), value }))
           .filter(({ to }) => to !== own)
           .map(({ to, value }) => ({
+            kind: 'send',
             hash: txid,
             to,
             token: null,

@@ -1,9 +1,10 @@
+import { getAddress } from 'ethers/address'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
 import { EvmChain } from '../chains/EvmChain.ts'
-import { EvmState, erc20, nativeAddress } from '../chains/EvmState.ts'
+import { EvmState, erc20, exchange, nativeAddress } from '../chains/EvmState.ts'
 import { EvmWallet } from '../chains/EvmWallet.ts'
 import { evmEndpoints, evmHoldings } from '../chains/evmEndpoints.ts'
-import { createServices } from '../world/services.ts'
+import { createServices, prices } from '../world/services.ts'
 import { apiHost, type Family, nodeHost, type Payment, type Setting, trapOf } from './Family.ts'
 
 const stranger = '0x00000000000000000000000000000000DeaDBeef'
@@ -43,7 +44,7 @@ export interface EvmFamily extends Family {
 }
 
 /** Traps that need no lie: the chain itself is so. */
-const traps = ['none', 'fee rises'] as const
+const traps = ['none', 'fee rises', 'crooked service'] as const
 
 export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
   const chain = new EvmChain(1, new EvmState(tokens, exchangeAddress))
@@ -57,24 +58,28 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
   chain.state.setBalance(nativeAddress, exchangeAddress, 1_000_000n * ether)
   network.addNode(nodeHost, (method, params) => chain.request(method, params))
   const { caipNetworkId } = ethereum
-  const endpoints = evmEndpoints(chain, caipNetworkId)
+  const isCrooked = trapOf(world, traps) === 'crooked service'
+  const endpoints = evmEndpoints(chain, caipNetworkId, isCrooked ? 50n : 1n)
   network.addService(
     apiHost,
     createServices(caipNetworkId, (owner) => evmHoldings(chain, owner), endpoints),
   )
 
-  function toPayment({
-    hash,
-    to,
-    value,
-    data,
-    fee,
-    isSuccess,
-  }: (typeof chain.mined)[number]): Payment {
-    const transfer = erc20.parseTransaction({ data })
-    if (!transfer) return { hash, to, token: null, amount: value, fee, isSuccess }
-    const [receiver, amount] = transfer.args
-    return { hash, to: String(receiver), token: to, amount: BigInt(amount), fee, isSuccess }
+  function toPayment(mined: (typeof chain.mined)[number]): Payment {
+    const { hash, to, value, data, fee, isSuccess } = mined
+    const rest = { hash, fee, isSuccess }
+    if (to.toLowerCase() === exchangeAddress) {
+      const [source, target, amount, arrives] = exchange.parseTransaction({ data })?.args ?? []
+      const tokenOf = (token: unknown) =>
+        token === getAddress(nativeAddress) ? null : String(token)
+      const brought = { token: tokenOf(target), amount: BigInt(arrives) }
+      return { kind: 'swap', to, token: tokenOf(source), amount: BigInt(amount), brought, ...rest }
+    }
+    const call = erc20.parseTransaction({ data })
+    if (!call) return { kind: 'send', to, token: null, amount: value, ...rest }
+    const [receiver, amount] = call.args
+    const kind = call.name === 'approve' ? 'approve' : 'send'
+    return { kind, to: String(receiver), token: to, amount: BigInt(amount), ...rest }
   }
 
   return {
@@ -96,6 +101,11 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
     payments: () => chain.mined.filter(({ isGone }) => !isGone).map(toPayment),
     selectOther: () => wallet.selectOther(),
     traps,
+    worth(token, amount) {
+      const held = tokens.find(({ address }) => address === token?.toLowerCase())
+      const { symbol, decimals } = held ?? { symbol: 'ETH', decimals: 18 }
+      return (Number(amount) / 10 ** decimals) * (prices[symbol] ?? 0)
+    },
     spring() {
       if (trapOf(world, traps) === 'fee rises') chain.baseFee *= 160n
     },

@@ -102,7 +102,7 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
   /** Receiver and amount by the chain: a token account pays to its owner of now. */
   function readInstruction({
     message,
-  }: VersionedTransaction): Omit<Payment, 'hash' | 'fee' | 'isSuccess'>[] {
+  }: VersionedTransaction): Pick<Payment, 'to' | 'token' | 'amount'>[] {
     const keys = message.staticAccountKeys
     return message.compiledInstructions.flatMap(({ programIdIndex, accountKeyIndexes, data }) => {
       const programId = keys[programIdIndex] ?? own
@@ -147,6 +147,7 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
       chain.history().flatMap(({ signature: hash, transaction, err }) => {
         if (isPast.has(hash) || !transaction) return []
         return readInstruction(transaction).map((paid) => ({
+          kind: 'send' as const,
           hash,
           ...paid,
           fee,

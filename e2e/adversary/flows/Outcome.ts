@@ -17,6 +17,10 @@ export interface Review {
   feeCeiling: bigint | null
   /** Native base units that the review names beside amount and fee, such as rent. */
   beside: bigint
+  /** The token that a swap brings, and the least that the review promises; null for other orders. */
+  brings: { token: string | null; least: bigint } | null
+  /** True if the review took a second press, or had the user type the amount. */
+  isConfirmed: boolean
 }
 
 /** All that is known of a world when it has ended. */

@@ -11,6 +11,8 @@ export interface ReviewPage {
   /** What the review shows now; null if it shows no order. */
   read(): Review | null
   press(): Promise<void>
+  /** What the view does by itself, each few seconds. */
+  look?(): Promise<void>
   /** Types the amount that arrives, where the review asks for it. */
   typeArriving(): void
   isLoading(): boolean
@@ -32,5 +34,7 @@ export function readOrder(order: Readonly<Order> | null): Review | null {
     typedTokens: unit === 'token' ? Number(number) : null,
     feeCeiling: fee.ceiling,
     beside: fee.deposit + lost,
+    brings: null,
+    isConfirmed: false,
   }
 }

@@ -1,9 +1,9 @@
 import type { Family, Setting } from '../families/Family.ts'
 import type { World } from '../world/World.ts'
 import type { Outcome } from './Outcome.ts'
+import { readAndPress } from './readAndPress.ts'
 import { loadSend } from './sendPage.ts'
 import { inSession } from './session.ts'
-import { useReview } from './useReview.ts'
 
 const formMs = 60_000
 
@@ -43,7 +43,7 @@ export function runSend(setting: Setting, family: Family): Promise<Outcome> {
       await clock.pass(10_500)
       if (world.turn === 'other account') family.selectOther?.()
       await clock.settle()
-      if (send.canReview()) await useReview(send, setting, outcome, within)
+      if (send.canReview()) await readAndPress(send, setting, outcome, within)
       liar.enter('broadcast')
       await clock.pass(2_000)
     }

@@ -7,13 +7,13 @@ const limitMs = { review: 60_000, press: 90_000 }
 /** Time for which the user reads, while prices, balances and quotes are polled. */
 const readingMs = 21_000
 /** Presses after which the user gives up. */
-const maxPresses = 6
+const maxPresses = 12
 
 const inWords = (review: object | null) =>
   JSON.stringify(review, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 
 /** Reads a review and presses its button, as long as it offers a next step that the user takes. */
-export async function useReview(
+export async function readAndPress(
   page: ReviewPage,
   { world, liar, clock }: Setting,
   outcome: Outcome,
@@ -24,6 +24,7 @@ export async function useReview(
   if (world.variant % 5 === 4) await within('early press', page.press(), limitMs.press)
   await within('review', opened, limitMs.review)
   let seen = page.read()
+  let isConfirmed = false
   liar.enter('review')
   outcome.family.spring?.()
   await clock.pass(readingMs)
@@ -32,14 +33,21 @@ export async function useReview(
     if (step === 'gone' || step === 'refuse' || step === 'incomplete') return
     if (step === 'wait') {
       await clock.pass(2_000)
+      await within('the review', page.look?.() ?? Promise.resolve(), limitMs.review)
       continue
     }
+    seen ??= page.read()
     if (inWords(seen) !== inWords(page.read()))
       outcome.changed.push(`${inWords(seen)} became ${inWords(page.read())} without a press`)
-    if (step === 'type') page.typeArriving()
+    isConfirmed ||= step === 'type' || step === 'confirm'
+    if (step === 'type') {
+      page.typeArriving()
+      continue
+    }
     if (step === 'submit' || step === 'approve') {
       liar.enter('press')
-      if (seen) outcome.reviews.push(seen)
+      if (seen) outcome.reviews.push({ ...seen, isConfirmed })
+      isConfirmed = false
     }
     await within(step, page.press(), limitMs.press)
     await clock.pass(1_000)
