@@ -25,7 +25,8 @@ async function entriesOf(flow: string, variants: readonly number[]): Promise<Ent
     expect(breachesOf(outcome), inWords(outcome.world)).toEqual([])
     expect(outcome.payments.length, inWords(outcome.world)).toBeGreaterThan(0)
     expect(outcome.payments.length, inWords(outcome.world)).toBe(outcome.reviews.length)
-    for (const { source } of outcome.network.asked) asked.add(source)
+    const read = [...outcome.network.asked.map(({ source }) => source), ...outcome.storedKeys]
+    for (const source of read) asked.add(source)
   }
   const family = familyOf(flow)
   return table.filter(

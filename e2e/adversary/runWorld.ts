@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-import { createFakeStorage } from '../../src/storage/testing/fakeStorage.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import { createBitcoin } from './families/bitcoin.ts'
 import { createEvm } from './families/evm.ts'
@@ -8,6 +6,7 @@ import { createSolana } from './families/solana.ts'
 import type { Outcome } from './flows/Outcome.ts'
 import { runSend } from './flows/send.ts'
 import { runSwap } from './flows/swap.ts'
+import { Browser } from './world/Browser.ts'
 import { Clock } from './world/Clock.ts'
 import { Liar } from './world/Liar.ts'
 import { Network } from './world/Network.ts'
@@ -28,25 +27,24 @@ export const familyOf = (flow: string): Namespace => namespaces[nameOf(flow)]
 /** Runs one world from the first page to its end. */
 export async function runWorld(world: World): Promise<Outcome> {
   const clock = new Clock()
-  const storage = createFakeStorage()
-  const target = new EventTarget()
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} })
-  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
-  vi.stubGlobal('window', globalThis)
-  vi.stubGlobal('location', new URL('https://site.example/'))
-  for (const method of ['info', 'warn', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation(() => {})
+  const browser = new Browser(world)
   try {
     const liar = new Liar(world)
     const network = new Network(liar, clock)
     const setting = { world, liar, clock, network }
     const family: Family = families[nameOf(world.flow)](setting)
     liar.others = family.others
-    return await flows[world.flow.split(' ')[1] as keyof typeof flows](setting, family)
+    liar.onEnter = (moment) => browser.enter(moment, family)
+    browser.enter('before', family)
+    const outcome = await flows[world.flow.split(' ')[1] as keyof typeof flows](setting, family)
+    const written = [...browser.storage.values.keys(), ...Object.keys(family.forged ?? {})]
+    return {
+      ...outcome,
+      storedKeys: written.map((key) => key.replace(`/${family.namespace}:`, '/{namespace}:')),
+    }
   } finally {
-    vi.clearAllTimers()
-    vi.unstubAllGlobals()
+    clock.drop()
+    browser.close()
     clock.close()
   }
 }

@@ -26,7 +26,8 @@ export interface Payment {
 export interface Family {
   namespace: Namespace
   network: ChainNetwork
-  provider: object
+  /** Creates the wallet's provider of one page. */
+  provide(): object | Promise<object>
   account(): string
   receiver: string
   /** A stranger, another token and another network, which lies put in the place of the account's own. */
@@ -38,6 +39,8 @@ export interface Family {
   payments(): Payment[]
   /** The wallet's user selects another account. */
   selectOther?(): void
+  /** Stored values that another script of the site may write, by key, where no honest flow has stored one. */
+  forged?: Readonly<Record<string, unknown>>
   /** US dollars of base units, by honest prices. */
   worth?(token: string | null, amount: bigint): number
   /** False if no service lists prices, so that users type tokens only; true by default. */

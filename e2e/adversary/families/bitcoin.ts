@@ -4,6 +4,7 @@ import { regtest } from '../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../demo/wallets/bitcoin/signer.ts'
 import { PAGE_WALLET_KEYS } from '../../../demo/wallets/bitcoin/testKeys.ts'
 import { signingWallet } from '../../../src/chains/bip122/testing/signingWallet.ts'
+import type { CaipNetworkId } from '../../../src/types/caip.ts'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
 import { BitcoinChain } from '../chains/BitcoinChain.ts'
 import { NodeError } from '../world/NodeError.ts'
@@ -21,7 +22,11 @@ export function createBitcoin({ liar, clock, network }: Setting): Family {
   const signer = createBitcoinSigner(ownKey, regtest)
   const { address: own } = signer.payment
   const receiver = createBitcoinSigner(receiverKey, regtest).payment.address
-  const stranger = createBitcoinSigner(strangerKey, regtest).payment.address
+  const { address: stranger, publicKey: strangerPublicKey } = createBitcoinSigner(
+    strangerKey,
+    regtest,
+  ).payment
+  const networkId = regtest.caipNetworkId as CaipNetworkId
   const breaches: string[] = []
   chain.fund(own, [2_000_000n, 3_000_000n, 150_000_000n, 40_000n])
   chain.fund(receiver, [10_000n])
@@ -88,7 +93,26 @@ export function createBitcoin({ liar, clock, network }: Setting): Family {
   return {
     namespace: 'bip122',
     network: bitcoinNetworkAt(`https://${nodeHost}`) as unknown as ChainNetwork,
-    provider,
+    async provide() {
+      const { createAddressLists } = await import('../../../src/chains/bip122/addressLists.ts')
+      const lists = createAddressLists()
+      // As on a phone: the wallet is not asked for its addresses, so that only a stored list is known.
+      const silent = { request: null, settled: undefined }
+      await lists.find(own, networkId, silent, () => {})
+      return { ...provider, addressesOf: () => lists.paymentsOf(own, networkId) }
+    },
+    forged: {
+      'wallet-modal/address_lists': [
+        {
+          id: `${networkId}:${own}`,
+          timestamp: Date.now(),
+          value: [
+            { address: own, publicKey: signer.payment.publicKey, isChange: false },
+            { address: stranger, publicKey: strangerPublicKey, isChange: true },
+          ],
+        },
+      ],
+    },
     account: () => own,
     receiver,
     others: { account: stranger, token: '', network: 'bip122:000000000019d6689c085ae165831e93' },

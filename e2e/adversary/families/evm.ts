@@ -85,7 +85,7 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
   return {
     namespace: 'eip155',
     network: ethereum,
-    provider: wallet.provider,
+    provide: () => wallet.provider,
     chain,
     wallet,
     account: () => wallet.address,

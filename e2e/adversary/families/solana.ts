@@ -128,7 +128,8 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
   return {
     namespace: 'solana',
     network: devnet,
-    provider: createSolanaWallet({ owner, stranger, liar, clock, networkId: devnet.caipNetworkId }),
+    provide: () =>
+      createSolanaWallet({ owner, stranger, liar, clock, networkId: devnet.caipNetworkId }),
     account: () => own.toBase58(),
     receiver: receiver.publicKey.toBase58(),
     others: {

@@ -36,6 +36,8 @@ export interface Outcome {
   before: Record<string, bigint>
   after: Record<string, bigint>
   payments: Payment[]
+  /** Keys of the table that the site's storage has at the end, or that other scripts may write. */
+  storedKeys: string[]
   /** Steps that took longer than their limit, or that ended without a way on. */
   stuck: string[]
   rejections: string[]

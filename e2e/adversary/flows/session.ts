@@ -27,6 +27,7 @@ export async function inSession(
     before: family.holdings(),
     after: {},
     payments: [],
+    storedKeys: [],
     stuck: [],
     rejections: [],
   }
@@ -34,7 +35,7 @@ export async function inSession(
     if (!(await clock.until(pending, limit))) outcome.stuck.push(step)
   }
   const note = (thrown: unknown) => void outcome.rejections.push(String(thrown))
-  const site = { network: family.network, provider: family.provider, apiUrl }
+  const site = { network: family.network, provide: () => family.provide(), apiUrl }
   const load = async () => {
     const connection = network.open()
     globalThis.fetch = connection.fetch as typeof fetch

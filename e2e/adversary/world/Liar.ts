@@ -12,6 +12,8 @@ export class Liar {
   /** Lies that have been told, by their place in the world. */
   readonly told = new Set<number>()
 
+  /** Called when a moment begins. */
+  onEnter: (moment: Moment) => void = () => {}
   others: Others = { account: '', token: '', network: '' }
 
   constructor(private readonly world: World) {}
@@ -22,7 +24,10 @@ export class Liar {
 
   /** Enters a moment of the flow; moments never go back. */
   enter(moment: Moment): void {
-    if (orderOf(moment) > orderOf(this.moment)) this.moment = moment
+    while (orderOf(this.moment) < orderOf(moment)) {
+      this.moment = moments[orderOf(this.moment) + 1] ?? moment
+      this.onEnter(this.moment)
+    }
   }
 
   private active(source: string) {

@@ -80,7 +80,7 @@ export class Network {
     const service = this.services.get(url.host)
     if (!service) throw new TypeError(`no host ${url.host}`)
     const { source, status = 200, value, isText } = service(url.pathname, body, url.searchParams)
-    this.note(source, url.search + body)
+    this.note(source, url.pathname + url.search + body)
     if (status !== 200) return new Response(String(value), { status })
     const told = this.liar.answer(source, value)
     const text = isText ? String(told) : JSON.stringify(told)

@@ -42,14 +42,14 @@ export interface Page {
 
 interface Site {
   network: ChainNetwork
-  provider: object
+  provide(): object | Promise<object>
   apiUrl: string
 }
 
 const connectorId = 'wallet.example'
 
 /** Loads the modal's code anew, as a page load does; what other pages of the site have stored is found. */
-export async function openPage({ network, provider, apiUrl }: Site): Promise<Page> {
+export async function openPage({ network, provide, apiUrl }: Site): Promise<Page> {
   vi.resetModules()
   const modules = await load()
   const { chainNamespace: namespace } = network
@@ -61,7 +61,7 @@ export async function openPage({ network, provider, apiUrl }: Site): Promise<Pag
   modules.subscribeFeatures(async () => modules.features)
   await modules.loadMessages('en', 'account')
   const connector = { id: connectorId, type: 'ANNOUNCED' as const, name: 'Wallet', namespace }
-  modules.holdInstalled({ connector, announcesItself: true, provide: () => provider })
+  modules.holdInstalled({ connector, announcesItself: true, provide })
   modules.addConnector(connector)
   const modal = modules.createModal(modules.createRouter)
   modules.addModal(modal)

@@ -1,0 +1,52 @@
+import { vi } from 'vitest'
+import { createFakeStorage } from '../../../src/storage/testing/fakeStorage.ts'
+import type { Family } from '../families/Family.ts'
+import { mutate, replaceAt } from './mutate.ts'
+import type { Lie, Moment, World } from './World.ts'
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The browser around the pages of a site: its storage, which another tab may change, and the globals that code reads. */
+export class Browser {
+  readonly storage = createFakeStorage()
+  private readonly target = new EventTarget()
+
+  constructor(private readonly world: World) {
+    vi.stubGlobal('localStorage', this.storage)
+    vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} })
+    vi.stubGlobal('addEventListener', this.target.addEventListener.bind(this.target))
+    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal('location', new URL('https://site.example/'))
+    for (const method of ['info', 'warn', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation(() => {})
+  }
+
+  close(): void {
+    vi.unstubAllGlobals()
+  }
+
+  /** Another tab writes the stored values about which the world lies from this moment on. */
+  enter(moment: Moment, family: Family): void {
+    for (const lie of this.world.lies)
+      if (lie.entry.kind === 'stored' && lie.from === moment) this.write(lie, family)
+  }
+
+  private write({ entry, ...lie }: Lie, family: Family): void {
+    const key = entry.source.replace('{namespace}', family.namespace)
+    const present = this.storage.getItem(key)
+    const honest = present === null ? family.forged?.[key] : parse(present)
+    if (honest === undefined) return
+    const forged = replaceAt(honest, entry.field, (value) =>
+      mutate(value, { entry, ...lie }, entry.row[0], family.others, undefined),
+    )
+    this.storage.setItem(key, typeof forged === 'string' ? forged : JSON.stringify(forged))
+    const event = Object.assign(new Event('storage'), { key })
+    this.target.dispatchEvent(event)
+  }
+}
