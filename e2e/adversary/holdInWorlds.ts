@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
+import { examples } from './examples.ts'
 import { breachesOf } from './invariants.ts'
 import { familyOf, runWorld } from './runWorld.ts'
 import { type Entry, table } from './table/table.ts'
@@ -51,7 +52,9 @@ export async function holdInWorlds(
   { variants, turns }: { variants: readonly number[]; turns: readonly Turn[] },
 ): Promise<void> {
   const entries = await entriesOf(flow, variants)
-  const worlds = fc.sample(worldsOf(flow, entries, turns), { seed, numRuns: runs })
+  const known = Object.values(examples).filter((world) => world.flow === flow)
+  const generated = fc.sample(worldsOf(flow, entries, turns), { seed, numRuns: runs })
+  const worlds = [...known, ...generated]
   const found = new Map<string, string>()
   for (const world of worlds) {
     for (const breach of breachesOf(await runWorld(world))) {

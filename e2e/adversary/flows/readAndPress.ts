@@ -50,7 +50,7 @@ export async function readAndPress(
       isConfirmed = false
     }
     await within(step, page.press(), limitMs.press)
-    await clock.pass(step === 'renew' ? 8_000 : 1_000)
+    await clock.pass(step === 'confirm' ? 1_000 : 8_000)
     seen = page.read()
   }
 }

@@ -1,0 +1,70 @@
+import { table } from './table/table.ts'
+import type { Lie, World } from './world/World.ts'
+
+function lieAbout(source: string, field: string, lie: Omit<Lie, 'entry'>): Lie {
+  const entry = table.find((one) => one.source === source && one.field === field)
+  if (!entry) throw new Error(`the table has no ${source} ${field}`)
+  return { entry, ...lie }
+}
+const lasting = { until: null, power: 3 } as const
+const world = (flow: string, variant: number, lies: Lie[] = []): World => ({
+  flow,
+  lies,
+  turn: 'none',
+  turnAt: 'before',
+  variant,
+})
+
+const balances = '/v1/account/{address}/balance'
+const utxos = 'GET /address/{address}/utxo'
+const lists = 'wallet-modal/address_lists'
+const holdings = 'getTokenAccountsByOwner'
+const heldAmount = 'value[].account.data.parsed.info.tokenAmount.amount'
+
+/** Worlds in which money was lost once. They run before the generated ones. */
+export const examples = {
+  /** A price that falls under the review, while dollars are typed. */
+  dollars: world('EVM send', 9, [
+    lieAbout(balances, 'balances[].price', { lie: 'less', from: 'review', ...lasting }),
+  ]),
+  /** A base fee that rises under the review. */
+  fees: world('EVM send', 3),
+  feesOfSwaps: world('EVM swap', 3),
+  /** A wallet that pays another receiver, and another amount. */
+  otherReceiver: world('EVM send', 0, [
+    lieAbout('eth_sendTransaction', 'signed.to', { lie: 'other account', from: 'press', ...lasting }),
+  ]),
+  otherAmount: world('EVM send', 1, [
+    lieAbout('eth_sendTransaction', 'signed.value', { lie: 'less', from: 'press', ...lasting }),
+  ]),
+  otherSolanaPayment: world('Solana send', 0, [
+    lieAbout('signTransactions', 'signed.to', { lie: 'other account', from: 'press', ...lasting }),
+  ]),
+  /** Quote, call and price of one service that agree on a fiftieth. */
+  oneHost: world('EVM swap', 15),
+  /** Values of coins that a node understates. */
+  values: world('Bitcoin send', 0, [
+    lieAbout(utxos, '[].value', { lie: 'more', from: 'before', until: null, power: 1 }),
+  ]),
+  /** A node that lags behind the first of two payments. */
+  spentCoins: world('Bitcoin send', 2, [
+    lieAbout(utxos, '', { lie: 'former', from: 'broadcast', ...lasting }),
+  ]),
+  /** A node without coins until the review opens, so that no fee can be estimated. */
+  noCoins: world('Bitcoin send', 994, [
+    lieAbout(utxos, '', { lie: 'empty', from: 'before', until: 'review', power: 1 }),
+    lieAbout(utxos, '', { lie: 'null', from: 'before', until: 'form', power: 1 }),
+  ]),
+  /** A change address that another script of the site has stored. */
+  storedAddress: world('Bitcoin send', 0, [
+    lieAbout(lists, '[].value[].isChange', { lie: 'former', from: 'before', ...lasting }),
+  ]),
+  /** A token account of the receiver that belongs to a stranger. */
+  hijacked: world('Solana send', 19),
+  /** A token whose mint multiplies the amounts that wallets show. */
+  scaled: world('Solana send', 8),
+  /** A node that lags behind the balance, so that no rent can be estimated. */
+  noRent: world('Solana send', 44, [
+    lieAbout(holdings, heldAmount, { lie: 'zero', from: 'form', until: 'press', power: 1 }),
+  ]),
+} satisfies Record<string, World>
