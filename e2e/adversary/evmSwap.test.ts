@@ -1,9 +1,6 @@
 import { it } from 'vitest'
 import { holdInWorlds, seed } from './holdInWorlds.ts'
 
-// Runs by `npm run adversary` alone until the flows hold.
-it.runIf(process.env.ADVERSARY_RUNS)(
-  `EVM swaps go as reviewed (seed ${seed})`,
-  { timeout: 7_200_000 },
-  () => holdInWorlds('EVM swap', { variants: [0, 1, 2], turns: ['reload', 'other account'] }),
+it(`EVM swaps go as reviewed (seed ${seed})`, { timeout: 7_200_000 }, () =>
+  holdInWorlds('EVM swap', { variants: [0, 1, 2], turns: ['reload', 'other account'] }),
 )

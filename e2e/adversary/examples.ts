@@ -25,14 +25,18 @@ const heldAmount = 'value[].account.data.parsed.info.tokenAmount.amount'
 export const examples = {
   /** A price that falls under the review, while dollars are typed. */
   dollars: world('EVM send', 9, [
-    lieAbout(balances, 'balances[].price', { lie: 'less', from: 'review', ...lasting }),
+    lieAbout(balances, 'balances[].price', { lie: 'less', from: 'review', until: null, power: 1 }),
   ]),
   /** A base fee that rises under the review. */
   fees: world('EVM send', 3),
   feesOfSwaps: world('EVM swap', 3),
   /** A wallet that pays another receiver, and another amount. */
   otherReceiver: world('EVM send', 0, [
-    lieAbout('eth_sendTransaction', 'signed.to', { lie: 'other account', from: 'press', ...lasting }),
+    lieAbout('eth_sendTransaction', 'signed.to', {
+      lie: 'other account',
+      from: 'press',
+      ...lasting,
+    }),
   ]),
   otherAmount: world('EVM send', 1, [
     lieAbout('eth_sendTransaction', 'signed.value', { lie: 'less', from: 'press', ...lasting }),

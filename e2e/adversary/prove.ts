@@ -18,25 +18,30 @@ function git(...args: string[]): void {
 
 /** Runs the worlds in the copy. Returns the first rule that breaks; null if all hold. */
 function firstBreach({ test }: Protection): string | null {
-  const { status, stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     'npx',
     ['vitest', 'run', '--project', 'unit', `e2e/adversary/${test}.test.ts`],
     { cwd: copy, encoding: 'utf8', env: { ...process.env, ADVERSARY_RUNS: '1', NO_COLOR: '1' } },
   )
   if (status === 0) return null
-  const [, breach] = /^\+ (?!Received)(\w+: .*)$/m.exec(stdout) ?? []
-  if (!breach) throw new Error(`${test} fails for another reason:\n${stdout.slice(-3_000)}`)
+  const [, breach] = /^\+ (?!Received)(\w+: .*)$/m.exec(stdout + stderr) ?? []
+  if (!breach) throw new Error(`${test} fails for another reason:\n${(stdout + stderr).slice(-3_000)}`)
   return breach
 }
 
 /** Applies the edits of a protection. Returns a function that restores the files. @throws Error if the text is gone */
 function takeBack({ name, edits }: Protection): () => void {
-  const before = edits.map(({ file }) => [join(copy, file), readFileSync(join(copy, file), 'utf8')] as const)
+  const before = edits.map(
+    ({ file }) => [join(copy, file), readFileSync(join(copy, file), 'utf8')] as const,
+  )
   for (const { file, from, to } of edits) {
     const path = join(copy, file)
     const text = readFileSync(path, 'utf8')
     if (text.split(from).length !== 2) throw new Error(`${name}: ${file} has not once: ${from}`)
-    writeFileSync(path, text.replace(from, () => to))
+    writeFileSync(
+      path,
+      text.replace(from, () => to),
+    )
   }
   return () => {
     for (const [path, text] of before) writeFileSync(path, text)

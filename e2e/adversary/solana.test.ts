@@ -1,9 +1,6 @@
 import { it } from 'vitest'
 import { holdInWorlds, seed } from './holdInWorlds.ts'
 
-// Runs by `npm run adversary` alone until the flows hold.
-it.runIf(process.env.ADVERSARY_RUNS)(
-  `Solana payments go as reviewed (seed ${seed})`,
-  { timeout: 7_200_000 },
-  () => holdInWorlds('Solana send', { variants: [0, 1, 4], turns: ['reload'] }),
+it(`Solana payments go as reviewed (seed ${seed})`, { timeout: 7_200_000 }, () =>
+  holdInWorlds('Solana send', { variants: [0, 1, 4], turns: ['reload'] }),
 )

@@ -29,7 +29,7 @@ export interface Outcome {
   family: Family
   network: Network
   pages: Page[]
-  /** Reviews whose last press led to the wallet, in order; each may lead to one transaction. */
+  /** Reviews whose last press led to a transaction or a pending request, in order. */
   reviews: Review[]
   /** Orders that changed in an open review although the user had pressed nothing. */
   changed: string[]

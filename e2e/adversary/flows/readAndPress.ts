@@ -44,13 +44,18 @@ export async function readAndPress(
       page.typeArriving()
       continue
     }
-    if (step === 'submit' || step === 'approve') {
+    const isLast = step === 'submit' || step === 'approve'
+    const sent = outcome.family.payments().length
+    if (isLast) {
       liar.enter('press')
       if (seen) outcome.reviews.push({ ...seen, isConfirmed })
       isConfirmed = false
     }
     await within(step, page.press(), limitMs.press)
     await clock.pass(step === 'confirm' ? 1_000 : 8_000)
+    // A press that was refused has led nowhere; the next one is for what the review shows then.
+    const isRefused = outcome.family.payments().length === sent && !page.isLoading()
+    if (isLast && seen && isRefused) outcome.reviews.pop()
     seen = page.read()
   }
 }

@@ -1,0 +1,129 @@
+/** An edit that takes a part of a protection back. `from` must be in the file once. */
+interface Edit {
+  file: string
+  from: string
+  to: string
+}
+
+/** A protection of the code, and the test whose examples must fail without it. */
+export interface Protection {
+  name: string
+  test: string
+  edits: readonly Edit[]
+}
+
+const remove = (file: string, from: string): Edit => ({ file, from, to: '' })
+
+const pressSend = 'src/actions/send/pressSend.ts'
+const tokenState = 'src/chains/solana/send/tokenState.ts'
+const describeQuote = 'src/actions/swap/describeQuote.ts'
+
+export const protections: readonly Protection[] = [
+  {
+    name: 'the press submits the frozen order',
+    test: 'evm',
+    edits: [
+      {
+        file: pressSend,
+        from: "import { reviewDraft } from './reviewDraft.ts'",
+        to: "import { reviewDraft } from './reviewDraft.ts'\nimport { makeOrder } from './makeOrder.ts'",
+      },
+      {
+        file: pressSend,
+        from: 'if (review?.order) await submitSend(modal, review.order)',
+        to: `const paying = sendingAccount()
+      const again = paying && makeOrder(paying, modal.state.locale)
+      if (again) await submitSend(modal, again)`,
+      },
+    ],
+  },
+  {
+    name: 'values of Bitcoin coins are proved',
+    test: 'bitcoin',
+    edits: [
+      {
+        file: 'src/chains/bip122/transfer/toInput.ts',
+        from: 'needsProof(coin) ? await readProof(rpc, coin) : undefined',
+        to: 'undefined',
+      },
+    ],
+  },
+  {
+    name: 'coins of pending payments are not spent again',
+    test: 'bitcoin',
+    edits: [
+      remove(
+        'src/chains/bip122/transfer/readFunds.ts',
+        '.filter(({ coin }) => !own.spent.has(outpointOf(coin)))',
+      ),
+    ],
+  },
+  {
+    name: 'one host proves no price of a swap',
+    test: 'evmSwap',
+    edits: [
+      remove(describeQuote, "  if (!isProved) return 'unknown'\n"),
+      {
+        file: 'src/actions/swap/readPrices.ts',
+        from: "return dollars.includes(key) ? [...told, { source: 'dollar', usd: 1 }] : told",
+        to: 'return told',
+      },
+    ],
+  },
+  {
+    name: 'the receiver’s token account is the receiver’s',
+    test: 'solana',
+    edits: [
+      remove(tokenState, "if (!held.owner.equals(owner)) throw refuse('RECEIVER_ACCOUNT_TAKEN')"),
+      {
+        file: 'src/chains/solana/send/tokenInstructions.ts',
+        from: 'createAssociatedTokenAccountIdempotentInstruction(payer, target, owner, key, program),\n  ]',
+        to: '...(exists ? [] : [createAssociatedTokenAccountIdempotentInstruction(payer, target, owner, key, program)]),\n  ]',
+      },
+    ],
+  },
+  {
+    name: 'tokens with scaled amounts are refused',
+    test: 'solana',
+    edits: [
+      remove(tokenState, "if (isScaled(data)) throw refuse('TOKEN_SCALED')"),
+      remove(
+        'src/chains/solana/tokenUnit.ts',
+        "if (isScaled(data)) throw new WalletModalError('TOKEN_SCALED', { params: { symbol: metaplex } })",
+      ),
+    ],
+  },
+  {
+    name: 'stored addresses are not paid',
+    test: 'bitcoin',
+    edits: [
+      {
+        file: 'src/chains/bip122/provider.ts',
+        from: '...others.filter(({ isStored }) => !isStored)]',
+        to: '...others]',
+      },
+    ],
+  },
+  {
+    name: 'the wallet gets the reviewed fee',
+    test: 'evm',
+    edits: [
+      {
+        file: 'src/chains/eip155/send/sendCall.ts',
+        from: 'const reviewed = isSmartAccount ? null : reviewedFee',
+        to: 'const reviewed = null as bigint | null',
+      },
+    ],
+  },
+  {
+    name: 'what an EVM wallet has sent is compared',
+    test: 'evm',
+    edits: [
+      {
+        file: 'src/chains/eip155/send/readTransaction.ts',
+        from: 'if (differs || (isOwn && isOrdered(transaction, sent))) return {}',
+        to: 'if (differs || isOwn) return {}',
+      },
+    ],
+  },
+]
