@@ -105,7 +105,7 @@ const libraries = {
   'bitcoinjs-lib': {
     namespace: 'bip122',
     user: 'src/connectors/installed/bitcoin/standardTransactions.ts',
-    limit: 46_000,
+    limit: 46_500,
   },
   ethers: { namespace: 'eip155', user: 'src/chains/eip155/tokenBalance.ts', limit: 28_000 },
   '@polkadot/types': {
