@@ -5,8 +5,57 @@ import {
 } from '../../../../demo/page/gallery/bitcoin.ts'
 import { expect } from '../../../../demo/page/gallery/expect.ts'
 import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
+import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+/** Stores a transaction of the test wallet, which is shown above the history. */
+const stored = (digit: string, changes: Partial<PendingTransaction>): PendingTransaction => ({
+  hash: `0x${digit.repeat(64)}`,
+  namespace: 'eip155',
+  caipNetworkId: 'eip155:1',
+  from: account,
+  kind: 'send',
+  phase: 'submitted',
+  to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  amount: '0.1',
+  symbol: 'ETH',
+  iconUrl: null,
+  token: null,
+  sentAt: Date.now(),
+  explorerUrl: null,
+  nonce: null,
+  call: null,
+  replacedBy: null,
+  spedUp: false,
+  ...changes,
+})
+
+function prepareOddities(): void {
+  const differs = { to: stranger, amount: '0.5', symbol: 'ETH', token: null }
+  const list = [
+    stored('a', { phase: 'confirmed', differs, explorerUrl: 'https://etherscan.io/tx/0xaa' }),
+    stored('b', { phase: 'foreign' }),
+    stored('c', { hashKind: 'proposal' }),
+    stored('d', { hashKind: 'userOperation' }),
+    stored('e', { phase: 'unknown' }),
+  ]
+  localStorage.setItem('wallet-modal/pending_transactions', JSON.stringify(list))
+}
 
 export const states: ViewState[] = [
+  {
+    name: 'Transactions, not sent as reviewed',
+    view: 'Transactions',
+    title: 'Activity',
+    connected: true,
+    prepare: prepareOddities,
+    async show(stage) {
+      await stage.command('open', { view: 'Transactions' })
+      await expect(stage.dialog().getByText('Not as reviewed')).toBeVisible()
+    },
+  },
   {
     name: 'Transactions',
     view: 'Transactions',
