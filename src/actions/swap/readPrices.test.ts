@@ -135,9 +135,11 @@ it('pools of a token that imitates a well-known one prove nothing', async () => 
   expect(await judge(2_475n)).toMatchObject({ impact: null, level: 'unknown', targetCents: null })
 })
 
-it('a node that fails leaves the loss unknown', async () => {
+it('a node that fails leaves the loss unknown until it responds', async () => {
   given.market = () => Promise.reject(new Error('no answer'))
   expect((await judge(2_475n)).level).toBe('unknown')
+  given.market = async () => market({})
+  expect((await judge(2_475n)).level).toBe('none')
 })
 
 it('evidence of an amount that the user has changed meanwhile is dropped', async () => {

@@ -89,6 +89,10 @@ function readMarket(paying: PayingAccount, trade: MarketRequest): Promise<Market
     return null
   })
   swapPrices.market = { key, readAt: Date.now(), reading }
+  // A failure is not cached, so that the next quote tries again.
+  void reading.then((seen) => {
+    if (!seen && swapPrices.market?.reading === reading) swapPrices.market = null
+  })
   return reading
 }
 

@@ -31,7 +31,7 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
         <Rate source={source} target={target} figures={figures} />
       </DetailRow>
       <DetailRow short name={t('swap.row.impact')}>
-        <span data-grave={impact !== null && level !== 'none' ? '' : undefined}>
+        <span data-grave={level !== 'none' ? '' : undefined}>
           {impact === null ? t('swap.row.unknown') : <Amount value={format.percent(impact)} />}
         </span>
       </DetailRow>
