@@ -1,4 +1,5 @@
 import type { LaterFamily } from '../ChainFamily.ts'
+import { highFees } from './highFees.ts'
 import { shortNames } from './shortNames.ts'
 
 const ens = () => import('./names/ens.ts').then((module) => module.ens)
@@ -26,17 +27,7 @@ export const eip155Later: LaterFamily = {
     walletConnect: () => import('./walletConnect.ts').then((module) => module.eip155WalletConnect),
   },
   networkPrefixes: shortNames,
-  highFees: {
-    AVAX: '2',
-    BNB: '0.2',
-    CELO: '100',
-    ETH: '0.05',
-    FTM: '100',
-    KAIA: '500',
-    POL: '200',
-    XDAI: '50',
-    '': '1',
-  },
+  highFees,
   paymentScheme: 'ethereum',
   // Wording of EIP-4361's sign-in message.
   signInMessage: { family: 'Ethereum', withoutStatement: [''] },

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'الرسوم مرتفعة على نحو غير معتاد',
+  'review.eip155.fee': 'رسوم الشبكة، على الأكثر',
   'review.heading.grant': 'يطلب {app} التصرف نيابةً عنك',
   'review.grant': 'السماح لـ {holder} بالتصرف نيابةً عن حسابك دون سؤالك كل مرة',
   'review.grant.endless': 'لم يُذكر تاريخ انتهاء.',

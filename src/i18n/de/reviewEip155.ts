@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'Die Gebühr ist ungewöhnlich hoch',
+  'review.eip155.fee': 'Netzwerkgebühr, höchstens',
   'review.heading.grant': '{app} möchte für Sie handeln dürfen',
   'review.grant': '{holder} für Ihr Konto handeln lassen, ohne Sie jedes Mal zu fragen',
   'review.grant.endless': 'Kein Enddatum ist genannt.',

@@ -1,5 +1,7 @@
 /** Sentences on requests of EVM pages. Those that families share are in `review`. */
 export const reviewEip155 = {
+  'review.eip155.feeHigh': 'The fee is unusually high',
+  'review.eip155.fee': 'Network fee, at most',
   'review.heading.grant': '{app} asks to act for you',
   'review.grant': 'Let {holder} act for your account without asking you each time',
   'review.grant.endless': 'No end date is named.',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'La comisión es inusualmente alta',
+  'review.eip155.fee': 'Comisión de red, como máximo',
   'review.heading.grant': '{app} pide actuar por ti',
   'review.grant': 'Permitir que {holder} actúe en nombre de tu cuenta sin preguntarte cada vez',
   'review.grant.endless': 'No se indica fecha de fin.',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'کارمزد به‌طور نامعمولی زیاد است',
+  'review.eip155.fee': 'کارمزد شبکه، حداکثر',
   'review.heading.grant': '{app} می‌خواهد به جای شما عمل کند',
   'review.grant': 'اجازه به {holder} برای عمل کردن به جای حساب شما، بدون پرسیدن هر بار',
   'review.grant.endless': 'تاریخ پایانی ذکر نشده است.',

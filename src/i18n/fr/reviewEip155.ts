@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'Les frais sont inhabituellement élevés',
+  'review.eip155.fee': 'Frais de réseau, au maximum',
   'review.heading.grant': '{app} demande à agir en votre nom',
   'review.grant':
     'Laisser {holder} agir au nom de votre compte sans vous le demander à chaque fois',

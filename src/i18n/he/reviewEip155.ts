@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'העמלה גבוהה באופן חריג',
+  'review.eip155.fee': 'עמלת רשת, לכל היותר',
   'review.heading.grant': 'בקשה לפעול בשמכם מאת {app}',
   'review.grant': 'מתן רשות ל-{holder} לפעול בשם החשבון שלכם בלי לשאול אתכם בכל פעם',
   'review.grant.endless': 'לא צוין תאריך סיום.',

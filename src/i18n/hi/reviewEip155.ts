@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'शुल्क असामान्य रूप से ज़्यादा है',
+  'review.eip155.fee': 'नेटवर्क शुल्क, अधिकतम',
   'review.heading.grant': '{app} ने आपकी ओर से काम करने की अनुमति मांगी है',
   'review.grant': '{holder} को हर बार पूछे बिना आपके अकाउंट की ओर से काम करने दें',
   'review.grant.endless': 'समाप्ति की कोई तारीख नहीं दी गई है।',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'Biayanya luar biasa tinggi',
+  'review.eip155.fee': 'Biaya jaringan, paling banyak',
   'review.heading.grant': '{app} meminta izin bertindak atas nama Anda',
   'review.grant':
     'Mengizinkan {holder} bertindak atas nama akun Anda tanpa bertanya kepada Anda setiap kali',

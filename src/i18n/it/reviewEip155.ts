@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'La commissione è insolitamente alta',
+  'review.eip155.fee': 'Commissione di rete, al massimo',
   'review.heading.grant': '{app} chiede di agire per te',
   'review.grant': 'Consentire a {holder} di agire per il tuo account senza chiederti ogni volta',
   'review.grant.endless': 'Non è indicata una data di fine.',

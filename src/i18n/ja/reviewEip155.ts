@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': '手数料が異常に高くなっています',
+  'review.eip155.fee': 'ネットワーク手数料（最大）',
   'review.heading.grant': '{app}が代理での操作を求めています',
   'review.grant': '{holder}に、毎回確認を求めずにこのアカウントの代理で操作することを許可する',
   'review.grant.endless': '終了日は指定されていません。',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': '수수료가 비정상적으로 높습니다',
+  'review.eip155.fee': '네트워크 수수료(최대)',
   'review.heading.grant': '{app}에서 나를 대신해 작업할 권한을 요청합니다',
   'review.grant': '{holder}에게 매번 묻지 않고 내 계정을 대신해 작업하도록 허용',
   'review.grant.endless': '종료일이 지정되지 않았습니다.',

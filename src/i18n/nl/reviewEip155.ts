@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'De kosten zijn ongewoon hoog',
+  'review.eip155.fee': 'Netwerkkosten, hoogstens',
   'review.heading.grant': '{app} vraagt om voor u te mogen handelen',
   'review.grant': '{holder} voor uw account laten handelen zonder het u elke keer te vragen',
   'review.grant.endless': 'Er is geen einddatum genoemd.',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'Opłata jest niezwykle wysoka',
+  'review.eip155.fee': 'Opłata sieciowa, najwyżej',
   'review.heading.grant': '{app} prosi o zgodę na działanie w Twoim imieniu',
   'review.grant':
     'Pozwolić adresowi {holder} działać w imieniu Twojego konta bez pytania Cię za każdym razem',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'A taxa é incomumente alta',
+  'review.eip155.fee': 'Taxa de rede, no máximo',
   'review.heading.grant': '{app} pede para agir em seu nome',
   'review.grant': 'Permitir que {holder} aja em nome da sua conta sem perguntar a você toda vez',
   'review.grant.endless': 'Nenhuma data de término é indicada.',

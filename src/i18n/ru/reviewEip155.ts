@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'Комиссия необычно высока',
+  'review.eip155.fee': 'Комиссия сети, не более',
   'review.heading.grant': '{app} просит разрешения действовать от вашего имени',
   'review.grant':
     'Разрешить адресу {holder} действовать от имени вашего аккаунта, не спрашивая вас каждый раз',

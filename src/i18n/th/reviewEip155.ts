@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'ค่าธรรมเนียมสูงผิดปกติ',
+  'review.eip155.fee': 'ค่าธรรมเนียมเครือข่าย สูงสุด',
   'review.heading.grant': '{app} ขอทำการแทนคุณ',
   'review.grant': 'ให้ {holder} ทำการแทนบัญชีของคุณโดยไม่ต้องถามคุณทุกครั้ง',
   'review.grant.endless': 'ไม่ได้ระบุวันสิ้นสุด',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'Ücret alışılmadık ölçüde yüksek',
+  'review.eip155.fee': 'Ağ ücreti, en fazla',
   'review.heading.grant': '{app} sizin adınıza hareket etmek istiyor',
   'review.grant':
     '{holder} adresine her seferinde size sormadan hesabınız adına hareket etme izni ver',

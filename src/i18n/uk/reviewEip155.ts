@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'Комісія незвично висока',
+  'review.eip155.fee': 'Комісія мережі, щонайбільше',
   'review.heading.grant': '{app} просить дозволу діяти від вашого імені',
   'review.grant':
     'Дозволити адресі {holder} діяти від імені вашого акаунта, не запитуючи вас щоразу',

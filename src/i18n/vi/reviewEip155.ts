@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': 'Phí cao bất thường',
+  'review.eip155.fee': 'Phí mạng, tối đa',
   'review.heading.grant': '{app} xin được hành động thay bạn',
   'review.grant': 'Cho phép {holder} hành động thay cho tài khoản của bạn mà không hỏi bạn mỗi lần',
   'review.grant.endless': 'Không nêu ngày kết thúc.',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': '费用异常高',
+  'review.eip155.fee': '网络费（最多）',
   'review.heading.grant': '{app} 请求代表您操作',
   'review.grant': '允许 {holder} 代表您的账户操作，无需每次询问您',
   'review.grant.endless': '未指定截止日期。',

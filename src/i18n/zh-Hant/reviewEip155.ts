@@ -1,6 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.eip155.feeHigh': '手續費異常高',
+  'review.eip155.fee': '網路手續費（最多）',
   'review.heading.grant': '{app} 請求代表您操作',
   'review.grant': '允許 {holder} 代表您的帳戶操作，不必每次詢問您',
   'review.grant.endless': '未指定截止日期。',

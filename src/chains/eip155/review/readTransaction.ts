@@ -1,5 +1,7 @@
 import type { Fact, ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
 import { moreParams, unreadMembers } from '../../unreadMembers.ts'
+import { highFeeOf } from '../highFees.ts'
+import { eip155Networks } from '../networks.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { withDescriptions } from './clearSigning/withDescriptions.ts'
 import {
@@ -73,6 +75,38 @@ function simulating({ to, value, data, input, authorizationList }: Record<string
   return { simulate }
 }
 
+/** Gas that is assumed for a price without a gas limit: that of a usual call of a contract. */
+const usualGas = 200_000n
+
+/** Symbol of the network's native currency; empty on a network that is not built in. */
+const symbolOn = (caipNetworkId: ReadRequest['caipNetworkId']) =>
+  eip155Networks.find(({ network }) => network.caipNetworkId === caipNetworkId)?.network
+    .nativeCurrency.symbol ?? ''
+
+/**
+ * Reads the most that the network may take by the page's gas price: a fact, and a doubt if it is far above the usual or
+ * above a tenth of a plain payment.
+ */
+function readFee(
+  given: Record<string, unknown>,
+  caipNetworkId: ReadRequest['caipNetworkId'],
+): { facts: Fact[]; warnings: Statement[] } {
+  const price = toRpcQuantity(given.maxFeePerGas ?? given.gasPrice)
+  if (price === null) return { facts: [], warnings: [] }
+  const limit = toRpcQuantity(given.gas ?? given.gasLimit)
+  const amount = (limit ?? usualGas) * price
+  const paid = toRpcQuantity(given.value ?? '0x0') ?? 0n
+  // A call of a contract may pay little and bring much.
+  const isPlain = (given.data ?? given.input ?? '0x') === '0x'
+  const isLarge = isPlain && limit !== null && paid > 0n && amount * 10n > paid
+  const isHigh = amount > highFeeOf(symbolOn(caipNetworkId)) || isLarge
+  const value = { kind: 'amount', amount, unit: 'native' } as const
+  return {
+    facts: limit === null ? [] : [{ name: 'review.eip155.fee', value }],
+    warnings: isHigh ? [{ text: 'review.eip155.feeHigh', isGrave: true }] : [],
+  }
+}
+
 /** Reads `eth_sendTransaction` and `eth_signTransaction`. */
 export function readTransaction(params: unknown, context: ReviewContext): ReadRequest {
   const list = Array.isArray(params) ? params : []
@@ -80,20 +114,21 @@ export function readTransaction(params: unknown, context: ReviewContext): ReadRe
   const given: Record<string, unknown> = Object(first)
   const { statements, isRisky } = readEffect(given)
   const authorizations = readAuthorizations(given.authorizationList)
-  const warnings = contradictions(given, context)
+  const caipNetworkId = networkOf(given.chainId)
+  const fee = readFee(given, caipNetworkId ?? context.caipNetworkId)
+  const warnings = [...contradictions(given, context), ...fee.warnings]
   const unread: Unread[] = [...unreadMembers(given, known, 'params[0]'), ...moreParams(list, 1)]
-  const facts: Fact[] = []
   const { data, input } = given
   const from = findOwn(given.from, context)
   const request: ReadRequest = {
     heading: 'review.heading.transaction',
     texts: ['reviewEip155'],
-    caipNetworkId: networkOf(given.chainId),
+    caipNetworkId,
     from: from ?? null,
     isRisky: isRisky || authorizations.length > 0 || warnings.length > 0 || unread.length > 0,
     statements: [...statements, ...authorizations],
     warnings,
-    facts,
+    facts: fee.facts,
     unread,
     needsNetwork: true,
     ...simulating(given),

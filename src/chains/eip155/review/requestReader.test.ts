@@ -819,3 +819,36 @@ it('the reader throws for no parameters of any form', () => {
     }),
   )
 })
+
+it('the most that a page’s gas price can cost is a fact, and one far above the usual is a doubt', () => {
+  const transaction = { from: me, to: other, value: '0xde0b6b3a7640000', gas: '0x5208' }
+  const feeOf = (patch: object) => {
+    const {
+      facts = [],
+      warnings = [],
+      isRisky,
+    } = read('eth_sendTransaction', [{ ...transaction, ...patch }])
+    const value = facts.find(({ name }) => name === 'review.eip155.fee')?.value
+    return {
+      amount: value && 'amount' in value ? value.amount : null,
+      isHigh: warnings.some(({ text }) => text === 'review.eip155.feeHigh'),
+      isRisky,
+    }
+  }
+  const gwei = 10n ** 9n
+  const hex = (price: bigint) => `0x${price.toString(16)}`
+  expect(feeOf({})).toMatchObject({ amount: null, isHigh: false })
+  expect(feeOf({ maxFeePerGas: hex(50n * gwei) })).toMatchObject({
+    amount: 21_000n * 50n * gwei,
+    isHigh: false,
+  })
+  expect(feeOf({ gasPrice: hex(100_000n * gwei) })).toMatchObject({
+    amount: 21_000n * 100_000n * gwei,
+    isHigh: true,
+    isRisky: true,
+  })
+  // A price without a limit of gas.
+  expect(feeOf({ gas: undefined, gasPrice: hex(100_000n * gwei) })).toMatchObject({ isHigh: true })
+  // More than a tenth of the value.
+  expect(feeOf({ value: '0x1', maxFeePerGas: hex(gwei) })).toMatchObject({ isHigh: true })
+})

@@ -1,0 +1,24 @@
+import { parseUnits } from 'ethers/utils'
+
+/**
+ * Network fees far above what any transaction costs, by symbol of the native currency and in its units; `''` is the limit
+ * of any other currency. Each was worth at least 30 US dollars in November 2026.
+ */
+export const highFees = {
+  AVAX: '2',
+  BNB: '0.2',
+  CELO: '100',
+  ETH: '0.05',
+  FTM: '100',
+  KAIA: '500',
+  POL: '200',
+  XDAI: '50',
+  '': '1',
+} as const
+
+/** Returns the limit in wei for a native currency. */
+export function highFeeOf(symbol: string): bigint {
+  const known: Readonly<Record<string, string>> = highFees
+  const limit = Object.hasOwn(known, symbol) ? known[symbol] : known['']
+  return parseUnits(limit ?? '0', 18)
+}
