@@ -3,6 +3,8 @@ import { chromiumArgs, findChromium } from '../.ci/findChromium.ts'
 
 export default defineConfig({
   testDir: '.',
+  // Tests that need no browser (`adversary`) are vitest's.
+  testMatch: '**/*.spec.ts',
   // Snapshots are text, the same on every system, so their names contain no platform.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   outputDir: '../test-results',

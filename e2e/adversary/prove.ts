@@ -25,7 +25,8 @@ function firstBreach({ test }: Protection): string | null {
   )
   if (status === 0) return null
   const [, breach] = /^\+ (?!Received)(\w+: .*)$/m.exec(stdout + stderr) ?? []
-  if (!breach) throw new Error(`${test} fails for another reason:\n${(stdout + stderr).slice(-3_000)}`)
+  if (!breach)
+    throw new Error(`${test} fails for another reason:\n${(stdout + stderr).slice(-3_000)}`)
   return breach
 }
 
