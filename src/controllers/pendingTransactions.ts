@@ -22,6 +22,8 @@ export const following = {
   /** Number of polls after a transaction was included in a block, by transaction hash. */
   settledPolls: new Map<string, number>(),
   isListening: false,
+  /** Hashes of transactions that this page has sent since it was loaded; those of storage may be forged. */
+  sentHere: new Set<string>(),
 }
 
 /** State of the marks of pending transactions (`AccountState.transactionMark`). */

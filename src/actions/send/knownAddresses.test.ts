@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { networks } from '../../controllers/networks.ts'
 import { defaultOptions, options } from '../../controllers/options.ts'
+import { following, pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { knownAddresses } from './knownAddresses.ts'
 
@@ -39,3 +41,24 @@ it.each([
     expect(known.isWhole).toBe(history)
   },
 )
+
+it('a receiver of a stored transaction is known only if this page has sent it or the chain proves it', async () => {
+  const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const hash = `0x${'1'.repeat(64)}`
+  const stored = {
+    hash,
+    namespace: 'eip155',
+    caipNetworkId: 'eip155:1',
+    from: address,
+    kind: 'send',
+    to,
+  }
+  pendingTransactions.list = [stored as PendingTransaction]
+  const knows = async () =>
+    (await knownAddresses(sending)).dealings.some((dealing) => dealing.address === to)
+  expect(await knows()).toBe(false)
+  following.sentHere.add(hash)
+  expect(await knows()).toBe(true)
+  pendingTransactions.list = []
+  following.sentHere.clear()
+})

@@ -2,7 +2,7 @@ import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accounts } from '../../controllers/accounts.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import { following, pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { PayingAccount } from '../../types/order.ts'
@@ -95,7 +95,11 @@ export async function knownAddresses(sending: PayingAccount): Promise<KnownAddre
   const [history, told] = await Promise.all([readHistory(sending), readFromNode(sending)])
   const rows = history?.rows ?? []
   const own = accounts[namespace]?.accounts.map((account) => account.address) ?? []
-  const pending = pendingTransactions.list.filter((one) => isSameAddress(one.from, address))
+  // A stored transaction may be forged: the chain proves its receiver, where the family reads receivers by hash.
+  const pending = pendingTransactions.list.filter(
+    (one) => isSameAddress(one.from, address) && !one.differs,
+  )
+  const paid = pending.filter(({ hash }) => following.sentHere.has(hash))
   const received = rows.filter(({ metadata }) => !isSameAddress(metadata.sentFrom, address))
   const hashes = new Map<CaipNetworkId, string[]>()
   for (const { metadata } of rows) {
@@ -103,13 +107,19 @@ export async function knownAddresses(sending: PayingAccount): Promise<KnownAddre
     if (!hash || !chain || operationType !== 'send' || status === 'failed') continue
     if (isSameAddress(sentFrom, address)) hashes.set(chain, [...(hashes.get(chain) ?? []), hash])
   }
+  const stored = new Map<CaipNetworkId, string[]>()
+  for (const { hash, caipNetworkId, kind } of pending)
+    if (kind === 'send') stored.set(caipNetworkId, [...(stored.get(caipNetworkId) ?? []), hash])
+  const proved = await Promise.all(
+    [...stored].map(([chain, all]) => readDealings(sending, chain, all).catch(() => null)),
+  )
   const found = await Promise.all(
     [...hashes].map(([chain, all]) => readDealings(sending, chain, all)),
   )
   return {
     dealings: [
-      ...pending.map(({ to, caipNetworkId }) => ({ address: to, caipNetworkId })),
-      ...found.flatMap((one) => one ?? []),
+      ...paid.map(({ to, caipNetworkId }) => ({ address: to, caipNetworkId })),
+      ...[...proved, ...found].flatMap((one) => one ?? []),
       ...(told?.receivers ?? []).map((receiver) => ({
         address: receiver,
         caipNetworkId: network.caipNetworkId,

@@ -190,6 +190,7 @@ export function storeTransaction(transaction: PendingTransaction): void {
 }
 
 export function keepTransaction(transaction: PendingTransaction): void {
+  following.sentHere.add(transaction.hash)
   storeTransaction(transaction)
   listen()
   followAll()
