@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { examples } from './examples.ts'
-import { breachesOf } from './invariants.ts'
+import { breachesOf, tellsNoEnd } from './invariants.ts'
 import { familyOf, runWorld } from './runWorld.ts'
 import { type Entry, table } from './table/table.ts'
 import { inWords, type Turn, type World } from './world/World.ts'
@@ -23,7 +23,7 @@ async function entriesOf(flow: string, variants: readonly number[]): Promise<Ent
   const asked = new Set<string>()
   for (const variant of variants) {
     const outcome = await runWorld(honest(flow, variant))
-    expect(breachesOf(outcome), inWords(outcome.world)).toEqual([])
+    expect([...breachesOf(outcome), ...tellsNoEnd(outcome)], inWords(outcome.world)).toEqual([])
     expect(outcome.payments.length, inWords(outcome.world)).toBeGreaterThan(0)
     expect(outcome.payments.length, inWords(outcome.world)).toBe(outcome.reviews.length)
     const read = [...outcome.network.asked.map(({ source }) => source), ...outcome.storedKeys]

@@ -94,6 +94,22 @@ function paysOnce({ payments, reviews }: Outcome): Breach[] {
     : []
 }
 
+const confirmedIn = (pages: Outcome['pages']) =>
+  pages.flatMap(({ events }) =>
+    events.flatMap(({ name, detail }) =>
+      name === 'transaction' && Reflect.get(detail, 'phase') === 'confirmed' ? [detail] : [],
+    ),
+  )
+
+/** In an honest world: each transaction that the chain has executed is told as confirmed, once. */
+export function tellsNoEnd({ pages, payments }: Outcome): Breach[] {
+  const told = confirmedIn(pages).map((detail) => String(Reflect.get(detail, 'hash')))
+  const times = (hash: string) => told.filter((one) => same(one, hash)).length
+  return payments
+    .filter(({ hash, isSuccess }) => times(hash) !== (isSuccess ? 1 : 0))
+    .map(({ hash }) => `${hash} was told as confirmed ${times(hash)} times`)
+}
+
 /** Success is told only of a transaction that the chain has executed as reviewed. */
 function toldAsItIs(outcome: Outcome): Breach[] {
   const { pages, payments, reviews, world } = outcome
@@ -101,12 +117,7 @@ function toldAsItIs(outcome: Outcome): Breach[] {
     ({ entry }) => entry.row[1] === 'told' && entry.row[2] === 'one',
   )
   if (isNodeLying) return []
-  const confirmed = pages.flatMap(({ events }) =>
-    events.flatMap(({ name, detail }) =>
-      name === 'transaction' && Reflect.get(detail, 'phase') === 'confirmed' ? [detail] : [],
-    ),
-  )
-  return confirmed.flatMap((detail) => {
+  return confirmedIn(pages).flatMap((detail) => {
     const hash = String(Reflect.get(detail, 'hash'))
     const payment = payments.find((one) => same(one.hash, hash))
     if (!payment) return [`confirmed ${hash}, which the account has not sent`]

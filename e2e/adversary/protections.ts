@@ -46,6 +46,11 @@ export const protections: readonly Protection[] = [
         from: 'needsProof(coin) ? await readProof(rpc, coin) : undefined',
         to: 'undefined',
       },
+      {
+        file: 'src/chains/bip122/transfer/previousTransactions.ts',
+        from: 'coins.filter(needsProof)',
+        to: 'coins.filter(() => false)',
+      },
     ],
   },
   {
@@ -55,6 +60,10 @@ export const protections: readonly Protection[] = [
       remove(
         'src/chains/bip122/transfer/readFunds.ts',
         '.filter(({ coin }) => !own.spent.has(outpointOf(coin)))',
+      ),
+      remove(
+        'src/chains/bip122/send/signAndBroadcast.ts',
+        'if (!isReplacement) await checkUnspent(selected, context)',
       ),
     ],
   },
@@ -113,6 +122,10 @@ export const protections: readonly Protection[] = [
         from: 'const reviewed = isSmartAccount ? null : reviewedFee',
         to: 'const reviewed = null as bigint | null',
       },
+      remove(
+        'src/chains/eip155/send/simulateTransfer.ts',
+        'if (reviewedFee !== null && !isSmartAccount) await checkFee(transfer, rpc, reviewedFee)',
+      ),
     ],
   },
   {

@@ -146,6 +146,7 @@ export class EvmChain {
       to: found.to,
       status: found.isSuccess ? '0x1' : '0x0',
       blockNumber: hex(found.block),
+      blockHash: hashOf(`block ${found.block}`),
       gasUsed: hex(gasUsed),
       effectiveGasPrice: hex(found.fee / gasUsed),
       logs: found.logs,

@@ -29,7 +29,8 @@ const evm = {
   eth_getTransactionReceipt: {
     transactionHash: ['hash', 'told', 'chain'],
     status: ['number', 'told', 'one'],
-    blockNumber: ['number', 'shown', 'one'],
+    blockNumber: ['number', 'told', 'one'],
+    blockHash: ['hash', 'told', 'one'],
     gasUsed: ['number', 'shown', 'one'],
     effectiveGasPrice: ['number', 'shown', 'one'],
     'logs[].address': ['address', 'shown', 'one'],
