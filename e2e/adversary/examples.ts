@@ -51,7 +51,7 @@ export const examples = {
     lieAbout(utxos, '[].value', { lie: 'more', from: 'before', until: null, power: 1 }),
   ]),
   /** A node that lags behind the first of two payments. */
-  spentCoins: world('Bitcoin send', 2, [
+  spentCoins: world('Bitcoin send', 11, [
     lieAbout(utxos, '', { lie: 'former', from: 'broadcast', ...lasting }),
   ]),
   /** A node without coins until the review opens, so that no fee can be estimated. */

@@ -8,16 +8,17 @@ import type { CaipNetworkId } from '../../../src/types/caip.ts'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
 import { BitcoinChain } from '../chains/BitcoinChain.ts'
 import { NodeError } from '../world/NodeError.ts'
-import { apiHost, type Family, nodeHost, type Payment, type Setting } from './Family.ts'
+import { apiHost, type Family, nodeHost, type Payment, type Setting, trapOf } from './Family.ts'
 
 const [ownKey = '', strangerKey = ''] = PAGE_WALLET_KEYS
 const receiverKey = 'c1'.repeat(32)
+const traps = ['none', 'rates rise'] as const
 const approvalMs = 1_500
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const idOf = (hash: Uint8Array) => hexOf(Uint8Array.from(hash).reverse())
 
 /** A Bitcoin chain with a wallet of one address, which signs each PSBT that it is given. */
-export function createBitcoin({ liar, clock, network }: Setting): Family {
+export function createBitcoin({ world, liar, clock, network }: Setting): Family {
   const chain = new BitcoinChain(regtest.network)
   const signer = createBitcoinSigner(ownKey, regtest)
   const { address: own } = signer.payment
@@ -118,7 +119,16 @@ export function createBitcoin({ liar, clock, network }: Setting): Family {
     others: { account: stranger, token: '', network: 'bip122:000000000019d6689c085ae165831e93' },
     symbols: ['BTC'],
     hasPrices: false,
-    traps: ['none'],
+    traps,
+    spring() {
+      if (trapOf(world, traps) !== 'rates rise') return
+      const { fastestFee, halfHourFee, hourFee } = chain.rates
+      chain.rates = {
+        fastestFee: 2 * fastestFee,
+        halfHourFee: 2 * halfHourFee,
+        hourFee: 2 * hourFee,
+      }
+    },
     holdings: () => ({
       native: chain.coinsOf(own).reduce((sum, { value }) => sum + value, 0n),
     }),
