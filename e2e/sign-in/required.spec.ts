@@ -237,3 +237,22 @@ test('an expired session ends the connection for the page', async ({ host, page 
   await host.command('open')
   await expect(host.dialog('Sign In')).toBeVisible()
 })
+
+base(
+  'an attribute `siwx` that cannot be read still requires the signature',
+  async ({ host, installWallet }) => {
+    await installWallet()
+    await host.open({ attributes: { siwx: 'statement: Welcome.' } })
+    const connecting = host.command('connect', { wallet: 'test.wallet' })
+    await expect(host.dialog('Sign In')).toBeVisible()
+    await expect(host.element()).toHaveAttribute('status', 'connecting')
+    expect(await host.events('connect')).toEqual([])
+    expect(await host.state()).toMatchObject({ address: null, session: null })
+    await host.button('Sign').click()
+    await connecting
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual([
+      'INVALID_ATTRIBUTE',
+    ])
+  },
+)

@@ -94,8 +94,9 @@ function readOptions(element: HTMLElement): SiwxOptions {
     return impliedOptions(element)
   }
   if (last?.text === text) return last.options
-  const options =
-    parseAttribute('siwx', siwxAttribute, text) ?? last?.options ?? impliedOptions(element)
+  // An unreadable attribute must not turn off a sign-in that it may require.
+  const unreadable = { ...siwxDefaults, enabled: true }
+  const options = parseAttribute('siwx', siwxAttribute, text) ?? last?.options ?? unreadable
   last = { text, options }
   return options
 }
