@@ -140,6 +140,10 @@ export async function submitSend(modal: Modal, order: SendOrder): Promise<void> 
       showToast(translate(modal.state.language, 'transaction.started'), 'success')
     },
     showReason: ({ error }) => showSendReason(modal, namespace, error),
-    onFailure: ({ error, mayHaveBeenSent }) => updateSend({ failure: error, mayHaveBeenSent }),
+    onFailure({ error, mayHaveBeenSent }) {
+      if (isCode(error, 'FEE_CHANGED') && !send.review?.stale)
+        markStale(order, { kind: 'fee', fee: null })
+      updateSend({ failure: error, mayHaveBeenSent })
+    },
   })
 }

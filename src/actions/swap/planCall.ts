@@ -1,11 +1,12 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { failOrder, type PreparedSwap, swapOrder } from '../../controllers/swap.ts'
+import { failOrder, markStale, type PreparedSwap, swapOrder } from '../../controllers/swap.ts'
 import { hideToast } from '../../controllers/toast.ts'
+import { isCode } from '../../errors/WalletModalError.ts'
 import type { Order, PayingAccount } from '../../types/order.ts'
 import type { SwapCall, SwapOrder } from '../../types/swapper.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { frozenCopy } from '../../utils/frozenCopy.ts'
-import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
+import type { TransactionFailure, TransactionPlan } from '../transactions/TransactionPlan.ts'
 
 export function statisticsOf(
   { isSmartAccount, network }: PayingAccount,
@@ -47,8 +48,23 @@ export function orderOf(
   })
 }
 
+/**
+ * Stores a failure in the draft. A fee that has risen makes the prepared swap stale. `isGone` is true if it cannot be signed
+ * again for another reason.
+ */
+export function failCall(
+  prepared: PreparedSwap,
+  { error, mayHaveBeenSent }: TransactionFailure,
+  isGone = mayHaveBeenSent,
+): void {
+  const isRisen = isCode(error, 'FEE_CHANGED')
+  if (isRisen) markStale(prepared, { kind: 'fee', fee: null })
+  failOrder({ failure: error, mayHaveBeenSent }, isGone && !isRisen)
+}
+
 /** Returns the part of the plan that approvals and swaps share. */
 export function planCall(
+  prepared: PreparedSwap,
   order: Order,
   call: SwapCall,
 ): Pick<TransactionPlan, 'order' | 'run' | 'request' | 'failureCode' | 'showReason' | 'onFailure'> {
@@ -66,6 +82,6 @@ export function planCall(
       // Hides the toast that requested a confirmation in the wallet.
       if (phase === 'failed') hideToast()
     },
-    onFailure: ({ error, mayHaveBeenSent }) => failOrder({ failure: error, mayHaveBeenSent }),
+    onFailure: (failure) => failCall(prepared, failure),
   }
 }

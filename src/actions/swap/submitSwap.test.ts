@@ -11,6 +11,7 @@ import { createRouter } from '../../controllers/router.ts'
 import {
   type PreparedSwap,
   resetSwap,
+  type SwapState,
   swap,
   swapOrder,
   updateSwap,
@@ -26,6 +27,7 @@ import { testOrder } from '../transactions/testing/testOrder.ts'
 import { approveSource } from './approveSource.ts'
 import { toPayment } from './buildSwap.ts'
 import { submitSwap } from './submitSwap.ts'
+import { swapStep } from './swapStep.ts'
 
 const chain = vi.hoisted(() => ({
   arrives: 50n as bigint | null,
@@ -254,6 +256,18 @@ it('a swap is not signed if its second simulation returns too little', async () 
   prepare({ arrives: null, isProved: false })
   await submit()
   expect(chain.signed).toEqual(['0xswap'])
+})
+
+it('a swap whose fee has risen above the reviewed one is reviewed again', async () => {
+  prepare()
+  chain.send = async () => {
+    throw new WalletModalError('FEE_CHANGED')
+  }
+  await submit()
+  expect(swap).toMatchObject({ stale: { kind: 'fee', fee: null }, loading: false })
+  const shown = { ...swap, prepared: swap.prepared } as SwapState
+  const user = { isPending: false, isTyped: false, confirmed: null, now: 0 }
+  expect(swapStep(shown, user)).toBe('renew')
 })
 
 it('a draft that the user starts while the wallet shows a swap survives that swap', async () => {

@@ -5,7 +5,6 @@ import type { Modal } from '../../controllers/modal.ts'
 import { findPending } from '../../controllers/pendingTransactions.ts'
 import {
   canOrder,
-  failOrder,
   markStale,
   type PreparedSwap,
   quoting,
@@ -25,7 +24,7 @@ import { track } from '../report/track.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
 import { isSwapView } from './isSwapView.ts'
-import { orderOf, planCall, statisticsOf } from './planCall.ts'
+import { failCall, orderOf, planCall, statisticsOf } from './planCall.ts'
 import { rehearseCalls } from './rehearseCalls.ts'
 
 /** Shows the state of a swap in a toast. `units` are base units of the target; null if unknown. */
@@ -136,7 +135,7 @@ export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<
   const isEmbedded = accountOf(account.namespace).connectorId === 'ID_AUTH'
   const saySwapping = () => sayToast(modal, trade, 'swapping', toAmount)
   await runTransaction({
-    ...planCall(orderOf(prepared, -1, { kind: 'swap', to: call.to, pays }), call),
+    ...planCall(prepared, orderOf(prepared, -1, { kind: 'swap', to: call.to, pays }), call),
     modal,
     simulate: () => simulateAgain(prepared),
     entry: { view: 'Account', goBack: false, onSuccess: saySwapping },
@@ -155,8 +154,9 @@ export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<
       if (!isEmbedded) saySwapping()
       void endSwap(modal, prepared, hash)
     },
-    onFailure({ error: failure, mayHaveBeenSent, phase }) {
-      failOrder({ failure, mayHaveBeenSent }, mayHaveBeenSent || phase === 'refused')
+    onFailure(failure) {
+      const { phase, mayHaveBeenSent } = failure
+      failCall(prepared, failure, mayHaveBeenSent || phase === 'refused')
     },
   })
 }

@@ -174,7 +174,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'راجِع من جديد',
   'order.feeUnread': 'تعذّرت القراءة',
   'order.stale.fee': 'ارتفعت رسوم الشبكة إلى {amount}. لم يُرسَل شيء.',
-  'order.stale.feeUnread': 'تغيّرت رسوم الشبكة ولا يمكن قراءتها الآن. لم يُرسَل شيء.',
+  'order.stale.feeChanged': 'تغيّرت رسوم الشبكة. لم يُرسَل شيء.',
   'order.stale.arrives': 'لن يصل الآن سوى {amount}. لم يُرسَل شيء.',
   'order.stale.unchecked': 'لم يعد ممكنًا التحقق من المبلغ الذي سيصل. لم يُرسَل شيء.',
   'order.stale.closes': 'ستفقد الآن {amount}. لم يُرسَل شيء.',

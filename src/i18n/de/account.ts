@@ -193,8 +193,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Neu prüfen',
   'order.feeUnread': 'Nicht lesbar',
   'order.stale.fee': 'Die Netzwerkgebühr ist auf {amount} gestiegen. Es wurde nichts gesendet.',
-  'order.stale.feeUnread':
-    'Die Netzwerkgebühr hat sich geändert und ist gerade nicht lesbar. Es wurde nichts gesendet.',
+  'order.stale.feeChanged': 'Die Netzwerkgebühr hat sich geändert. Es wurde nichts gesendet.',
   'order.stale.arrives': 'Jetzt würden nur {amount} ankommen. Es wurde nichts gesendet.',
   'order.stale.unchecked':
     'Wie viel ankommt, lässt sich nicht mehr prüfen. Es wurde nichts gesendet.',

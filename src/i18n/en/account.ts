@@ -179,8 +179,7 @@ export const account = {
   'order.renew': 'Review again',
   'order.feeUnread': 'Could not be read',
   'order.stale.fee': 'The network fee has risen to {amount}. Nothing was sent.',
-  'order.stale.feeUnread':
-    'The network fee has changed and can’t be read right now. Nothing was sent.',
+  'order.stale.feeChanged': 'The network fee has changed. Nothing was sent.',
   'order.stale.arrives': 'Only {amount} would arrive now. Nothing was sent.',
   'order.stale.unchecked': 'It can no longer be checked how much arrives. Nothing was sent.',
   'order.stale.closes': 'Now {amount} would be lost. Nothing was sent.',

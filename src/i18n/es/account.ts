@@ -184,8 +184,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Revisar de nuevo',
   'order.feeUnread': 'No se pudo leer',
   'order.stale.fee': 'La comisión de red ha subido a {amount}. No se ha enviado nada.',
-  'order.stale.feeUnread':
-    'La comisión de red ha cambiado y ahora no se puede leer. No se ha enviado nada.',
+  'order.stale.feeChanged': 'La comisión de red ha cambiado. No se ha enviado nada.',
   'order.stale.arrives': 'Ahora solo llegaría {amount}. No se ha enviado nada.',
   'order.stale.unchecked': 'Ya no se puede comprobar cuánto llega. No se ha enviado nada.',
   'order.stale.closes': 'Ahora se perdería {amount}. No se ha enviado nada.',

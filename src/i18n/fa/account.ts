@@ -180,7 +180,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'بازبینی دوباره',
   'order.feeUnread': 'خوانده نشد',
   'order.stale.fee': 'کارمزد شبکه به {amount} رسیده است. چیزی ارسال نشد.',
-  'order.stale.feeUnread': 'کارمزد شبکه تغییر کرده و اکنون خوانده نمی‌شود. چیزی ارسال نشد.',
+  'order.stale.feeChanged': 'کارمزد شبکه تغییر کرده است. چیزی ارسال نشد.',
   'order.stale.arrives': 'اکنون فقط {amount} خواهد رسید. چیزی ارسال نشد.',
   'order.stale.unchecked': 'دیگر نمی‌توان بررسی کرد چه مقدار می‌رسد. چیزی ارسال نشد.',
   'order.stale.closes': 'اکنون {amount} از دست می‌رود. چیزی ارسال نشد.',

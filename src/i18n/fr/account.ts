@@ -192,8 +192,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Revérifier',
   'order.feeUnread': 'Lecture impossible',
   'order.stale.fee': 'Les frais de réseau sont montés à {amount}. Rien n’a été envoyé.',
-  'order.stale.feeUnread':
-    'Les frais de réseau ont changé et sont illisibles pour le moment. Rien n’a été envoyé.',
+  'order.stale.feeChanged': 'Les frais de réseau ont changé. Rien n’a été envoyé.',
   'order.stale.arrives': 'Il n’arriverait plus que {amount}. Rien n’a été envoyé.',
   'order.stale.unchecked': 'On ne peut plus vérifier combien arrive. Rien n’a été envoyé.',
   'order.stale.closes': '{amount} seraient maintenant perdus. Rien n’a été envoyé.',

@@ -170,7 +170,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'סקירה מחדש',
   'order.feeUnread': 'לא ניתן לקריאה',
   'order.stale.fee': 'עמלת הרשת עלתה ל־{amount}. דבר לא נשלח.',
-  'order.stale.feeUnread': 'עמלת הרשת השתנתה ולא ניתן לקרוא אותה כעת. דבר לא נשלח.',
+  'order.stale.feeChanged': 'עמלת הרשת השתנתה. דבר לא נשלח.',
   'order.stale.arrives': 'כעת יגיעו רק {amount}. דבר לא נשלח.',
   'order.stale.unchecked': 'כבר לא ניתן לבדוק כמה יגיע. דבר לא נשלח.',
   'order.stale.closes': 'כעת יאבדו {amount}. דבר לא נשלח.',

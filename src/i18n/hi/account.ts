@@ -169,7 +169,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'फिर से समीक्षा करें',
   'order.feeUnread': 'पढ़ा नहीं जा सका',
   'order.stale.fee': 'नेटवर्क शुल्क बढ़कर {amount} हो गया है। कुछ भी नहीं भेजा गया।',
-  'order.stale.feeUnread': 'नेटवर्क शुल्क बदल गया है और अभी पढ़ा नहीं जा सकता। कुछ भी नहीं भेजा गया।',
+  'order.stale.feeChanged': 'नेटवर्क शुल्क बदल गया है। कुछ भी नहीं भेजा गया।',
   'order.stale.arrives': 'अब केवल {amount} पहुंचेगा। कुछ भी नहीं भेजा गया।',
   'order.stale.unchecked': 'कितना पहुंचेगा, यह अब जांचा नहीं जा सकता। कुछ भी नहीं भेजा गया।',
   'order.stale.closes': 'अब {amount} का नुकसान होगा। कुछ भी नहीं भेजा गया।',

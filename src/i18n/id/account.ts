@@ -182,8 +182,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Tinjau lagi',
   'order.feeUnread': 'Tidak dapat dibaca',
   'order.stale.fee': 'Biaya jaringan naik menjadi {amount}. Tidak ada yang dikirim.',
-  'order.stale.feeUnread':
-    'Biaya jaringan telah berubah dan saat ini tidak dapat dibaca. Tidak ada yang dikirim.',
+  'order.stale.feeChanged': 'Biaya jaringan telah berubah. Tidak ada yang dikirim.',
   'order.stale.arrives': 'Kini hanya {amount} yang akan tiba. Tidak ada yang dikirim.',
   'order.stale.unchecked': 'Jumlah yang tiba tidak dapat diperiksa lagi. Tidak ada yang dikirim.',
   'order.stale.closes': 'Kini {amount} akan hilang. Tidak ada yang dikirim.',

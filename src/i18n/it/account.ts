@@ -187,8 +187,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Rivedi di nuovo',
   'order.feeUnread': 'Non leggibile',
   'order.stale.fee': 'La commissione di rete è salita a {amount}. Non è stato inviato nulla.',
-  'order.stale.feeUnread':
-    'La commissione di rete è cambiata e al momento non è leggibile. Non è stato inviato nulla.',
+  'order.stale.feeChanged': 'La commissione di rete è cambiata. Non è stato inviato nulla.',
   'order.stale.arrives': 'Ora arriverebbero solo {amount}. Non è stato inviato nulla.',
   'order.stale.unchecked': 'Non si può più verificare quanto arriva. Non è stato inviato nulla.',
   'order.stale.closes': 'Ora andrebbero persi {amount}. Non è stato inviato nulla.',

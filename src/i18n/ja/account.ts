@@ -184,8 +184,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'もう一度確認',
   'order.feeUnread': '読み取れませんでした',
   'order.stale.fee': 'ネットワーク手数料が{amount}に上がりました。何も送信されていません。',
-  'order.stale.feeUnread':
-    'ネットワーク手数料が変わり、現在は読み取れません。何も送信されていません。',
+  'order.stale.feeChanged': 'ネットワーク手数料が変わりました。何も送信されていません。',
   'order.stale.arrives': '現在届くのは{amount}だけです。何も送信されていません。',
   'order.stale.unchecked': '届く数量を確認できなくなりました。何も送信されていません。',
   'order.stale.closes': '現在は{amount}が失われます。何も送信されていません。',

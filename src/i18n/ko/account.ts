@@ -177,8 +177,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': '다시 확인',
   'order.feeUnread': '읽을 수 없음',
   'order.stale.fee': '네트워크 수수료가 {amount}(으)로 올랐습니다. 아무것도 보내지 않았습니다.',
-  'order.stale.feeUnread':
-    '네트워크 수수료가 변경되었으며 지금은 읽을 수 없습니다. 아무것도 보내지 않았습니다.',
+  'order.stale.feeChanged': '네트워크 수수료가 변경되었습니다. 아무것도 보내지 않았습니다.',
   'order.stale.arrives': '이제 {amount}만 도착합니다. 아무것도 보내지 않았습니다.',
   'order.stale.unchecked': '도착할 수량을 더 이상 확인할 수 없습니다. 아무것도 보내지 않았습니다.',
   'order.stale.closes': '이제 {amount}을(를) 잃게 됩니다. 아무것도 보내지 않았습니다.',

@@ -192,8 +192,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Opnieuw controleren',
   'order.feeUnread': 'Niet leesbaar',
   'order.stale.fee': 'De netwerkkosten zijn gestegen naar {amount}. Er is niets verzonden.',
-  'order.stale.feeUnread':
-    'De netwerkkosten zijn veranderd en nu niet leesbaar. Er is niets verzonden.',
+  'order.stale.feeChanged': 'De netwerkkosten zijn veranderd. Er is niets verzonden.',
   'order.stale.arrives': 'Er zou nu maar {amount} aankomen. Er is niets verzonden.',
   'order.stale.unchecked':
     'Hoeveel er aankomt, kan niet meer worden gecontroleerd. Er is niets verzonden.',

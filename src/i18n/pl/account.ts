@@ -187,8 +187,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Sprawdź ponownie',
   'order.feeUnread': 'Nie można odczytać',
   'order.stale.fee': 'Opłata sieciowa wzrosła do {amount}. Nic nie wysłano.',
-  'order.stale.feeUnread':
-    'Opłata sieciowa się zmieniła i nie można jej teraz odczytać. Nic nie wysłano.',
+  'order.stale.feeChanged': 'Opłata sieciowa się zmieniła. Nic nie wysłano.',
   'order.stale.arrives': 'Teraz dotarłoby tylko {amount}. Nic nie wysłano.',
   'order.stale.unchecked': 'Nie można już sprawdzić, ile dotrze. Nic nie wysłano.',
   'order.stale.closes': 'Teraz przepadłoby {amount}. Nic nie wysłano.',

@@ -187,7 +187,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Revisar de novo',
   'order.feeUnread': 'Não foi possível ler',
   'order.stale.fee': 'A taxa de rede subiu para {amount}. Nada foi enviado.',
-  'order.stale.feeUnread': 'A taxa de rede mudou e não pode ser lida agora. Nada foi enviado.',
+  'order.stale.feeChanged': 'A taxa de rede mudou. Nada foi enviado.',
   'order.stale.arrives': 'Agora chegaria apenas {amount}. Nada foi enviado.',
   'order.stale.unchecked': 'Não é mais possível verificar quanto chega. Nada foi enviado.',
   'order.stale.closes': 'Agora {amount} seria perdido. Nada foi enviado.',

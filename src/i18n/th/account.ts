@@ -160,7 +160,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'ตรวจทานอีกครั้ง',
   'order.feeUnread': 'อ่านไม่ได้',
   'order.stale.fee': 'ค่าธรรมเนียมเครือข่ายเพิ่มเป็น {amount} ไม่มีอะไรถูกส่ง',
-  'order.stale.feeUnread': 'ค่าธรรมเนียมเครือข่ายเปลี่ยนไปและอ่านไม่ได้ในขณะนี้ ไม่มีอะไรถูกส่ง',
+  'order.stale.feeChanged': 'ค่าธรรมเนียมเครือข่ายเปลี่ยนไปแล้ว ไม่มีอะไรถูกส่ง',
   'order.stale.arrives': 'ตอนนี้จะไปถึงเพียง {amount} ไม่มีอะไรถูกส่ง',
   'order.stale.unchecked': 'ตรวจสอบไม่ได้แล้วว่าจะไปถึงเท่าไร ไม่มีอะไรถูกส่ง',
   'order.stale.closes': 'ตอนนี้จะสูญเสีย {amount} ไม่มีอะไรถูกส่ง',

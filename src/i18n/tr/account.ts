@@ -184,7 +184,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Yeniden incele',
   'order.feeUnread': 'Okunamadı',
   'order.stale.fee': 'Ağ ücreti {amount} oldu. Hiçbir şey gönderilmedi.',
-  'order.stale.feeUnread': 'Ağ ücreti değişti ve şu anda okunamıyor. Hiçbir şey gönderilmedi.',
+  'order.stale.feeChanged': 'Ağ ücreti değişti. Hiçbir şey gönderilmedi.',
   'order.stale.arrives': 'Şimdi yalnızca {amount} ulaşacak. Hiçbir şey gönderilmedi.',
   'order.stale.unchecked': 'Ne kadar ulaşacağı artık denetlenemiyor. Hiçbir şey gönderilmedi.',
   'order.stale.closes': 'Şimdi {amount} kaybolacak. Hiçbir şey gönderilmedi.',

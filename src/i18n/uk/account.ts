@@ -184,8 +184,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Переглянути знову',
   'order.feeUnread': 'Не вдалося прочитати',
   'order.stale.fee': 'Комісія мережі зросла до {amount}. Нічого не надіслано.',
-  'order.stale.feeUnread':
-    'Комісія мережі змінилася, і зараз її не вдається прочитати. Нічого не надіслано.',
+  'order.stale.feeChanged': 'Комісія мережі змінилася. Нічого не надіслано.',
   'order.stale.arrives': 'Зараз надійде лише {amount}. Нічого не надіслано.',
   'order.stale.unchecked': 'Більше не можна перевірити, скільки надійде. Нічого не надіслано.',
   'order.stale.closes': 'Зараз буде втрачено {amount}. Нічого не надіслано.',

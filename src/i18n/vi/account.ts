@@ -181,7 +181,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': 'Xem lại lần nữa',
   'order.feeUnread': 'Không đọc được',
   'order.stale.fee': 'Phí mạng đã tăng lên {amount}. Chưa gửi gì cả.',
-  'order.stale.feeUnread': 'Phí mạng đã thay đổi và hiện không đọc được. Chưa gửi gì cả.',
+  'order.stale.feeChanged': 'Phí mạng đã thay đổi. Chưa gửi gì cả.',
   'order.stale.arrives': 'Bây giờ chỉ có {amount} sẽ đến nơi. Chưa gửi gì cả.',
   'order.stale.unchecked': 'Không còn kiểm tra được sẽ nhận bao nhiêu. Chưa gửi gì cả.',
   'order.stale.closes': 'Bây giờ sẽ mất {amount}. Chưa gửi gì cả.',

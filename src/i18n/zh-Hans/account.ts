@@ -159,7 +159,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': '重新核对',
   'order.feeUnread': '无法读取',
   'order.stale.fee': '网络费已升至 {amount}。没有发送任何资产。',
-  'order.stale.feeUnread': '网络费已变化，目前无法读取。没有发送任何资产。',
+  'order.stale.feeChanged': '网络费已变化。没有发送任何资产。',
   'order.stale.arrives': '现在只会到账 {amount}。没有发送任何资产。',
   'order.stale.unchecked': '已无法核实到账数量。没有发送任何资产。',
   'order.stale.closes': '现在将损失 {amount}。没有发送任何资产。',

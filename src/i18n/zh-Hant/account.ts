@@ -159,7 +159,7 @@ export const account: TextsOf<'account'> = {
   'order.renew': '重新檢視',
   'order.feeUnread': '無法讀取',
   'order.stale.fee': '網路手續費已升至 {amount}。沒有傳送任何資產。',
-  'order.stale.feeUnread': '網路手續費已變動，目前無法讀取。沒有傳送任何資產。',
+  'order.stale.feeChanged': '網路手續費已變動。沒有傳送任何資產。',
   'order.stale.arrives': '現在只會入帳 {amount}。沒有傳送任何資產。',
   'order.stale.unchecked': '已無法查核入帳數量。沒有傳送任何資產。',
   'order.stale.closes': '現在將損失 {amount}。沒有傳送任何資產。',

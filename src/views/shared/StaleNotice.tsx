@@ -23,7 +23,7 @@ export function StaleNotice({ stale, native, arriving }: StaleNoticeProps) {
   function sentence() {
     switch (stale.kind) {
       case 'fee':
-        if (stale.fee === null) return say('order.stale.feeUnread', {})
+        if (stale.fee === null) return say('order.stale.feeChanged', {})
         return say('order.stale.fee', {
           amount: (
             <Amount value={format.atMost(stale.fee, native.decimals, 8)} unit={native.symbol} />
