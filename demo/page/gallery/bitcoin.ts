@@ -1,3 +1,4 @@
+import { address, networks, Transaction } from 'bitcoinjs-lib'
 import type { PendingTransaction } from '../../../src/types/pendingTransaction.ts'
 import type { BitcoinWalletControl } from '../../wallets/bitcoin/control.ts'
 import { installBitcoinWallet } from '../../wallets/bitcoin/install.ts'
@@ -12,54 +13,69 @@ const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
 const receiver = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const wallet = 'UniSat'
 const txid = 'ab'.repeat(32)
-const spent = 'cd'.repeat(32)
+/** Values of the wallet's unspent outputs in satoshi; the last one is not confirmed. */
+const values = [50_000, 546, 1_000]
 
-const coin = (value: number, vout: number, confirmed = true) => ({
-  txid: spent,
-  vout,
-  value,
-  status: { confirmed },
-})
+/** The transaction that has paid the wallet's outputs. Its id proves their values. */
+function previousOf(payment: string): Transaction {
+  const previous = new Transaction()
+  previous.addInput(new Uint8Array(32).fill(0xcd), 0)
+  for (const value of values)
+    previous.addOutput(address.toOutputScript(payment, networks.bitcoin), BigInt(value))
+  return previous
+}
 
 /** Responses of the Esplora API of the network, by the end of the path. */
-const answers: readonly [path: RegExp, json: unknown][] = [
-  [/\/fees\/recommended$/, { fastestFee: 4, halfHourFee: 2.5, hourFee: 1 }],
-  [/\/utxo$/, [coin(50_000, 0), coin(546, 1), coin(1_000, 2, false)]],
-  [/\/txs$/, []],
-  [
-    /\/address\/\w+$/,
-    {
-      chain_stats: { funded_txo_sum: 50_546, spent_txo_sum: 0 },
-      mempool_stats: { funded_txo_sum: 1_000, spent_txo_sum: 0 },
-    },
-  ],
-  [
-    /\/tx\/\w+$/,
-    {
-      txid,
-      fee: 141,
-      vin: [{ txid: spent, vout: 0, prevout: null }],
-      vout: [{ scriptpubkey_address: receiver, value: 10_000 }],
-      status: { confirmed: false },
-    },
-  ],
-]
+function answersFor(previous: Transaction): readonly [path: RegExp, json: unknown][] {
+  const spent = previous.getId()
+  const coins = values.map((value, vout) => ({
+    txid: spent,
+    vout,
+    value,
+    status: { confirmed: vout < 2 },
+  }))
+  return [
+    [/\/fees\/recommended$/, { fastestFee: 4, halfHourFee: 2.5, hourFee: 1 }],
+    [/\/utxo$/, coins],
+    [/\/txs$/, []],
+    [
+      /\/address\/\w+$/,
+      {
+        chain_stats: { funded_txo_sum: 50_546, spent_txo_sum: 0 },
+        mempool_stats: { funded_txo_sum: 1_000, spent_txo_sum: 0 },
+      },
+    ],
+    [/\/tx\/\w+\/hex$/, previous.toHex()],
+    [
+      /\/tx\/\w+$/,
+      {
+        txid,
+        fee: 141,
+        vin: [{ txid: spent, vout: 0, prevout: null }],
+        vout: [{ scriptpubkey_address: receiver, value: 10_000 }],
+        status: { confirmed: false },
+      },
+    ],
+  ]
+}
 
-/** Prepares a page with a Bitcoin wallet. The wallet's unspent outputs are those of `answers`. */
+/** Prepares a page with a Bitcoin wallet. Its outputs are those of `values`. */
 export function prepareBitcoin(
   stage: Stage,
   interfaces: readonly InterfaceName[] = ['unisat'],
 ): BitcoinWalletControl {
-  stage.answer(/^https:\/\/mempool\.space\/api\//, ({ pathname }) => {
-    return answers.find(([path]) => path.test(pathname))?.[1] ?? 404
-  })
-  return installBitcoinWallet({
+  const control = installBitcoinWallet({
     name: wallet,
     interfaces,
     chain: 'mainnet',
     autoApprove: true,
     headless: true,
   })
+  const answers = answersFor(previousOf(control.addresses().payment))
+  stage.answer(/^https:\/\/mempool\.space\/api\//, ({ pathname }) => {
+    return answers.find(([path]) => path.test(pathname))?.[1] ?? 404
+  })
+  return control
 }
 
 /** Connects the wallet of `prepareBitcoin`. */
@@ -89,7 +105,7 @@ export function preparePending(stage: Stage): void {
     call: null,
     replacedBy: null,
     spedUp: false,
-    input: `${spent}:0`,
+    input: `${previousOf(payment).getId()}:0`,
   }
   localStorage.setItem('wallet-modal/pending_transactions', JSON.stringify([pending]))
 }
