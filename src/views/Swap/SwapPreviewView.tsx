@@ -23,7 +23,7 @@ import { leastOf } from '../../utils/leastOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { AmountInput } from '../shared/AmountInput.tsx'
-import { FeeWarnings } from '../shared/FeeWarnings.tsx'
+import { FeeNotices } from '../shared/FeeNotices.tsx'
 import { ReviewActions } from '../shared/ReviewRows.tsx'
 import { ReviewFailure, WalletWait } from '../shared/ReviewState.tsx'
 import { StaleNotice } from '../shared/StaleNotice.tsx'
@@ -187,7 +187,7 @@ export default function SwapPreviewView() {
         {step === 'submit' && isConfirmed && !hasToType && t('swap.pressAgain')}
         {isPending && !loading && t('swap.waitingApproval')}
       </p>
-      {prepared && <FeeWarnings order={prepared} />}
+      {prepared && <FeeNotices order={prepared} />}
       {prepared && shownStale && !loading && (
         <StaleNotice stale={shownStale} native={payer.network.nativeCurrency} arriving={target} />
       )}

@@ -16,7 +16,7 @@ import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
-import { FeeWarnings } from '../shared/FeeWarnings.tsx'
+import { FeeNotices } from '../shared/FeeNotices.tsx'
 import { DetailRow } from '../shared/Review.tsx'
 import { Address, ReviewActions } from '../shared/ReviewRows.tsx'
 import { ReviewFailure } from '../shared/ReviewState.tsx'
@@ -102,7 +102,7 @@ export function ReplacePanel() {
               {write(order.formerFee)}
             </DetailRow>
           </dl>
-          <FeeWarnings order={order} />
+          <FeeNotices order={order} />
           {stale && (
             <StaleNotice stale={stale} native={{ symbol, decimals }} arriving={order.pays} />
           )}

@@ -5,7 +5,7 @@ import { useText } from '../context.ts'
 import { useFormat } from './useFormat.ts'
 
 /** Warns of a network fee that is a large share of the amount, or far above what a transaction costs. */
-export function FeeWarnings({ order }: { order: Order }) {
+export function FeeNotices({ order }: { order: Order }) {
   const { t } = useText()
   const format = useFormat()
   const { symbol, decimals } = order.account.network.nativeCurrency
