@@ -111,6 +111,10 @@ export function applySighting(
   unknownMs: number,
 ): void {
   const isSettled = ['confirmed', 'failed', 'partial'].includes(seen.state)
+  // Another tab may have settled the transaction since this poll was scheduled. An end is taken back only where a block
+  // is known that a reorganization can remove.
+  const { block } = transaction
+  if (!isSettled && !isOpen(transaction) && (!block || block.isFinal)) return
   const back = isSettled ? {} : takeBack(transaction)
   updatePending(transaction, {
     ...back,

@@ -6,7 +6,10 @@ import { connectAccount } from '../testing/connectAccount.ts'
 import { dialog, focused, showView } from '../testing/showView.tsx'
 
 vi.mock('../../actions/send/prepareDraft.ts', { spy: true })
-vi.mock('../../actions/send/estimateCost.ts', () => ({ estimateCost: async () => {} }))
+vi.mock('../../actions/send/estimateCost.ts', async (load) => ({
+  ...(await load<object>()),
+  estimateCost: async () => true,
+}))
 
 const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 

@@ -12,7 +12,7 @@ import { dialog, showView } from '../testing/showView.tsx'
 vi.mock('../../actions/send/prepareDraft.ts', { spy: true })
 vi.mock('../../actions/send/estimateCost.ts', async (load) => ({
   ...(await load<object>()),
-  estimateCost: async () => {},
+  estimateCost: async () => true,
 }))
 vi.mock('../../actions/names/resolveName.ts', () => ({ resolveName: async () => null }))
 vi.mock('../../actions/names/reverseOnChain.ts', { spy: true })

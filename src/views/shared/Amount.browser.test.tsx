@@ -9,7 +9,10 @@ import { visualText } from '../testing/visualText.ts'
 import { Amount } from './Amount.tsx'
 
 vi.mock('../../actions/send/prepareDraft.ts', { spy: true })
-vi.mock('../../actions/send/estimateCost.ts', () => ({ estimateCost: async () => {} }))
+vi.mock('../../actions/send/estimateCost.ts', async (load) => ({
+  ...(await load<object>()),
+  estimateCost: async () => true,
+}))
 
 const ether: TokenBalance = {
   name: 'Ether',

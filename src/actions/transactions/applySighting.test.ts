@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { findPending, pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
+import { applySighting } from './applySighting.ts'
+
+const sent = sentTransaction()
+const confirmed = { ...sent, phase: 'confirmed' } as const
+const block = { height: 5, hash: '0xblock', isFinal: false }
+
+function phaseAfter(transaction: typeof sent): string | undefined {
+  pendingTransactions.list = [transaction]
+  applySighting(transaction, { state: 'unknown' }, 600_000)
+  return findPending(transaction)?.phase
+}
+
+it('a poll that began before another tab confirmed a transaction does not take the confirmation back', () => {
+  expect(phaseAfter(confirmed)).toBe('confirmed')
+  expect(phaseAfter({ ...confirmed, block: { ...block, isFinal: true } })).toBe('confirmed')
+})
+
+it('a confirmation in a block that is not final is taken back once nodes do not know it', () => {
+  expect(phaseAfter({ ...confirmed, block })).toBe('submitted')
+})
