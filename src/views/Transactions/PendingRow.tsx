@@ -48,7 +48,13 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
   const isCancelled = phase === 'cancelled'
   const isCancellation = transaction.replaces?.kind === 'cancel'
   const title = isCancellation ? 'activity.cancel.title' : isOpen || isCancelled ? doing : done
-  const state = t(isBeingReplaced ? 'transaction.replacing' : stateOf(transaction))
+  const status = (
+    <span className="quiet" role="status">
+      {t(isBeingReplaced ? 'transaction.replacing' : stateOf(transaction))}
+    </span>
+  )
+  // These states are told by long texts, which would be cut at the end of the row.
+  const isLong = isForeign || phase === 'unknown' || (isUnderWay && transaction.hashKind)
   const content = (
     <>
       <Tile
@@ -58,13 +64,16 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
       />
       <RowLines>
         <span className="name">
-          {t(title)}
-          {hasFailed && <span className="failed">{t('transaction.failed')}</span>}
+          {t(title)} {hasFailed && <span className="failed">{t('transaction.failed')}</span>}
           {differs && <span className="failed">{t('transaction.differs')}</span>}
         </span>
-        <bdi className="quiet" title={to ?? undefined}>
-          {to ? t('activity.out', { address: shortAddress(to) }) : metadata.name || location.host}
-        </bdi>
+        {isLong ? (
+          status
+        ) : (
+          <bdi className="quiet" title={to ?? undefined}>
+            {to ? t('activity.out', { address: shortAddress(to) }) : metadata.name || location.host}
+          </bdi>
+        )}
       </RowLines>
       <RowEnd>
         {/* Approvals and cancelled payments transfer nothing, so their amounts have no minus sign. */}
@@ -73,9 +82,7 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
             value={`${(kind === 'approve' && !differs) || isCancelled ? '' : '-'}${formatTokenAmount(amount, symbol, locale, caipNetworkId)}`}
           />
         )}
-        <span className="quiet" role="status">
-          {state}
-        </span>
+        {!isLong && status}
       </RowEnd>
     </>
   )

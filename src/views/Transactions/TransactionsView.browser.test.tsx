@@ -278,3 +278,30 @@ it('a received amount in Activity on Polkadot is a row without a link', async ()
   expect(links().elements()).toEqual([])
   localStorage.removeItem('wallet-modal/arrivals')
 })
+
+it('a payment that was not sent as reviewed shows what was sent, and hashes of other kinds are named', async () => {
+  fakeServices({ history: () => ({ data: [], next: null }) })
+  connectAccount()
+  const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  const differs = { to: stranger, amount: '0.5', symbol: 'ETH', token: null }
+  const sentAt = Date.now()
+  const odd = [
+    { phase: 'confirmed', differs },
+    { phase: 'foreign' },
+    { hashKind: 'proposal' },
+    { hashKind: 'userOperation' },
+    { phase: 'unknown' },
+  ] as const
+  pendingTransactions.list = odd.map((changes, index) =>
+    sentTransaction({ hash: `0x${String(index).repeat(64)}`, sentAt: sentAt - index, ...changes }),
+  )
+  showView('Transactions')
+  await expectTexts(rows, [
+    /Sent Not as reviewed.*To 0x3C44…93BC.*−0\.5 ETH.*Confirmed/,
+    /Sending.*Another account’s transaction$/,
+    /Sending.*Waits for the Safe’s owners.*−1 ETH/,
+    /Sending.*With your smart account.*−1 ETH/,
+    /Sending.*Not found on the network.*−1 ETH/,
+  ])
+  pendingTransactions.list = []
+})

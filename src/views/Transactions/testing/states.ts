@@ -23,7 +23,8 @@ const stored = (digit: string, changes: Partial<PendingTransaction>): PendingTra
   symbol: 'ETH',
   iconUrl: null,
   token: null,
-  sentAt: Date.now(),
+  // Before the page was loaded, so that no toast tells it again.
+  sentAt: Date.now() - 3_600_000,
   explorerUrl: null,
   nonce: null,
   call: null,
