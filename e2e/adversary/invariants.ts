@@ -46,16 +46,21 @@ function arrivesAsTyped({ family, payments, reviews }: Outcome): Breach[] {
   })
 }
 
+/** Orders whose amount leaves the account. */
+const leaving: readonly Review['kind'][] = ['send', 'swap', 'speedUp']
+
 /** By the chain: no more leaves the account than the reviews said together. */
 function leavesNoMore(outcome: Outcome): Breach[] {
   const { before, after, reviews } = outcome
   if (isWalletLying(outcome)) return []
   return Object.keys(before).flatMap((token) => {
     const left = (before[token] ?? 0n) - (after[token] ?? 0n)
+    const executed = outcome.payments.filter(({ isReplaced }) => !isReplaced)
+    const isExecuted = (one: Review) => executed.some((payment) => isReviewed(one, payment))
     const own = reviews.filter(
-      (one) => one.kind !== 'approve' && same(one.token ?? 'native', token),
+      (one) => leaving.includes(one.kind) && same(one.token ?? 'native', token) && isExecuted(one),
     )
-    const fees = outcome.payments.reduce((sum, { fee }) => sum + fee, 0n)
+    const fees = executed.reduce((sum, { fee }) => sum + fee, 0n)
     const beside = reviews.reduce((sum, one) => sum + one.beside, 0n)
     const said = own.reduce((sum, { amount }) => sum + amount, 0n)
     const most = token === 'native' ? said + fees + beside : said

@@ -4,6 +4,7 @@ import { createEvm } from './families/evm.ts'
 import type { Family } from './families/Family.ts'
 import { createSolana } from './families/solana.ts'
 import type { Outcome } from './flows/Outcome.ts'
+import { runReplace } from './flows/replace.ts'
 import { runSend } from './flows/send.ts'
 import { runSwap } from './flows/swap.ts'
 import { Browser } from './world/Browser.ts'
@@ -16,7 +17,7 @@ import type { World } from './world/World.ts'
 const families = { EVM: createEvm, Solana: createSolana, Bitcoin: createBitcoin } as const
 
 const namespaces = { EVM: 'eip155', Solana: 'solana', Bitcoin: 'bip122' } as const
-const flows = { send: runSend, swap: runSwap } as const
+const flows = { send: runSend, swap: runSwap, replace: runReplace } as const
 
 type FamilyName = keyof typeof families
 

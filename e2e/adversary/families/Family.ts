@@ -8,7 +8,7 @@ import type { World } from '../world/World.ts'
 
 /** A payment that the chain has executed for the account, read from its signed bytes. */
 export interface Payment {
-  kind: 'send' | 'approve' | 'swap'
+  kind: 'send' | 'approve' | 'swap' | 'speedUp' | 'cancel'
   hash: string
   /** The receiver; for a token, its receiver and not the contract. */
   to: string
@@ -18,6 +18,8 @@ export interface Payment {
   /** The fee that the chain took, in base units of the native token. */
   fee: bigint
   isSuccess: boolean
+  /** True if another transaction of the account has taken its place, so that it moved nothing. */
+  isReplaced?: boolean
   /** What a swap has brought; undefined for other transactions. */
   brought?: { token: string | null; amount: bigint } | undefined
 }

@@ -91,6 +91,23 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
   network.addService(apiHost, (path) => ({ source: path, status: 404, value: 'Not found' }))
   const past = chain.known.length
 
+  function toPayments({
+    txid,
+    transaction,
+    fee,
+    replacedBy,
+  }: (typeof chain.known)[number]): Payment[] {
+    const replaces = chain.known.some((one) => one.replacedBy === txid)
+    const rest = { hash: txid, token: null, fee, isSuccess: !replacedBy, isReplaced: !!replacedBy }
+    const outputs = transaction.outs.map(({ script, value }) => ({
+      to: chain.toAddress(script),
+      amount: value,
+    }))
+    const paid = outputs.filter(({ to }) => to !== own)
+    if (paid.length === 0) return outputs.map((output) => ({ kind: 'cancel', ...output, ...rest }))
+    return paid.map((output) => ({ kind: replaces ? 'speedUp' : 'send', ...output, ...rest }))
+  }
+
   return {
     namespace: 'bip122',
     network: bitcoinNetworkAt(`https://${nodeHost}`) as unknown as ChainNetwork,
@@ -135,23 +152,11 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
     breaches: () => [
       ...breaches,
       ...chain.known.flatMap(({ txid, replacedBy }) =>
-        replacedBy ? [`${replacedBy} took the place of the payment ${txid}`] : [],
+        replacedBy && world.flow !== 'Bitcoin replace'
+          ? [`${replacedBy} took the place of the payment ${txid}`]
+          : [],
       ),
     ],
-    payments: () =>
-      chain.known.slice(past).flatMap(({ txid, transaction, fee, replacedBy }): Payment[] =>
-        transaction.outs
-          .map(({ script, value }) => ({ to: chain.toAddress(script), value }))
-          .filter(({ to }) => to !== own)
-          .map(({ to, value }) => ({
-            kind: 'send',
-            hash: txid,
-            to,
-            token: null,
-            amount: value,
-            fee,
-            isSuccess: replacedBy === null,
-          })),
-      ),
+    payments: () => chain.known.slice(past).flatMap(toPayments),
   }
 }

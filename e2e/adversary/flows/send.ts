@@ -1,9 +1,10 @@
 import type { Family, Setting } from '../families/Family.ts'
+import type { Page } from '../world/openPage.ts'
 import type { World } from '../world/World.ts'
 import type { Outcome } from './Outcome.ts'
 import { readAndPress } from './readAndPress.ts'
 import { loadSend } from './sendPage.ts'
-import { inSession } from './session.ts'
+import { inSession, type Within } from './session.ts'
 
 const formMs = 60_000
 
@@ -22,31 +23,42 @@ function typedOf({ symbols, hasPrices = true }: Family, variant: number): Typed 
   return { symbol, ...(isDollars ? dollars : tokens) }
 }
 
+/** Sends a payment as a user does: form, review, press, and a second press where the review asks for it. */
+export async function sendOnce(
+  page: Page,
+  setting: Setting,
+  outcome: Outcome,
+  within: Within,
+  count = 0,
+): Promise<void> {
+  const { world, liar, clock } = setting
+  const { family } = outcome
+  const send = await loadSend(page)
+  page.modal.router.reset('Account')
+  page.modal.router.push('WalletSend')
+  await within('the form', send.prepare(), formMs)
+  await clock.pass(1_000)
+  const { symbol, unit, text } = typedOf(family, world.variant + count)
+  if (!send.choose(symbol)) return
+  send.type(unit, text)
+  await within('the receiver', send.setReceiver(family.receiver), formMs)
+  liar.enter('form')
+  await clock.pass(10_500)
+  if (world.turn === 'other account') family.selectOther?.()
+  await clock.settle()
+  if (send.canReview()) await readAndPress(send, setting, outcome, within)
+  liar.enter('broadcast')
+  if (send.isLoading()) outcome.stuck.push('the wallet’s answer')
+}
+
 /** Each third world sends a second payment right after the first. */
 const timesOf = ({ variant }: World) => (variant % 3 === 2 ? 2 : 1)
 
-/** Sends payments as a user does: form, review, press, and a second press where the review asks for it. */
 export function runSend(setting: Setting, family: Family): Promise<Outcome> {
-  const { world, liar, clock } = setting
   return inSession(setting, family, async (page, outcome, within) => {
-    const send = await loadSend(page)
-    for (let count = 0; count < timesOf(world); count += 1) {
-      page.modal.router.reset('Account')
-      page.modal.router.push('WalletSend')
-      await within('the form', send.prepare(), formMs)
-      await clock.pass(1_000)
-      const { symbol, unit, text } = typedOf(family, world.variant + count)
-      if (!send.choose(symbol)) continue
-      send.type(unit, text)
-      await within('the receiver', send.setReceiver(family.receiver), formMs)
-      liar.enter('form')
-      await clock.pass(10_500)
-      if (world.turn === 'other account') family.selectOther?.()
-      await clock.settle()
-      if (send.canReview()) await readAndPress(send, setting, outcome, within)
-      liar.enter('broadcast')
-      await clock.pass(2_000)
+    for (let count = 0; count < timesOf(setting.world); count += 1) {
+      await sendOnce(page, setting, outcome, within, count)
+      await setting.clock.pass(2_000)
     }
-    if (send.isLoading()) outcome.stuck.push('the wallet’s answer')
   })
 }
