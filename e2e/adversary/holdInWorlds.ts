@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { examples } from './examples.ts'
-import { breachesOf, tellsNoEnd } from './invariants.ts'
+import { breachesOf, signInsOf, tellsNoEnd } from './invariants.ts'
 import { familyOf, runWorld } from './runWorld.ts'
 import { type Entry, table } from './table/table.ts'
 import { inWords, type Turn, type World } from './world/World.ts'
@@ -24,7 +24,9 @@ async function entriesOf(flow: string, variants: readonly number[]): Promise<Ent
   for (const variant of variants) {
     const outcome = await runWorld(honest(flow, variant))
     expect([...breachesOf(outcome), ...tellsNoEnd(outcome)], inWords(outcome.world)).toEqual([])
-    expect(outcome.payments.length, inWords(outcome.world)).toBeGreaterThan(0)
+    const signIns = signInsOf(outcome.pages)
+    const ends = outcome.payments.length + signIns.length
+    expect(ends, inWords(outcome.world)).toBeGreaterThan(0)
     expect(outcome.payments.length, inWords(outcome.world)).toBe(outcome.reviews.length)
     const read = [...outcome.network.asked.map(({ source }) => source), ...outcome.storedKeys]
     for (const source of read) asked.add(source)

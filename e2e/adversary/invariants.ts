@@ -1,3 +1,5 @@
+import { verifyMessage } from 'ethers/hash'
+import type { SignInSession } from '../../src/types/siwx.ts'
 import type { Payment } from './families/Family.ts'
 import type { Outcome, Review } from './flows/Outcome.ts'
 
@@ -99,6 +101,13 @@ function paysOnce({ payments, reviews }: Outcome): Breach[] {
     : []
 }
 
+export const signInsOf = (pages: Outcome['pages']): SignInSession[] =>
+  pages.flatMap(({ events }) =>
+    events.flatMap(({ name, detail }) =>
+      name === 'signin' ? [Reflect.get(detail, 'session')] : [],
+    ),
+  )
+
 const confirmedIn = (pages: Outcome['pages']) =>
   pages.flatMap(({ events }) =>
     events.flatMap(({ name, detail }) =>
@@ -130,6 +139,16 @@ function toldAsItIs(outcome: Outcome): Breach[] {
     const isOrdered = reviews.some((review) => isReviewed(review, payment))
     if (isOrdered || Reflect.get(detail, 'differs') === true) return []
     return [`confirmed ${hash} as the order, but it pays ${payment.amount} to ${payment.to}`]
+  })
+}
+
+/** A sign-in is told only of an account whose key has signed its message. */
+function signsInByItsKey({ pages }: Outcome): Breach[] {
+  return signInsOf(pages).flatMap(({ data, message, signature }) => {
+    const { accountAddress } = data
+    const isNamed = message.includes(accountAddress)
+    if (isNamed && same(verifyMessage(message, signature), accountAddress)) return []
+    return [`signed in as ${accountAddress}, whose key has not signed the message`]
   })
 }
 
@@ -167,6 +186,7 @@ const rules = [
   keepsFamilyRules,
   reviewStands,
   toldAsItIs,
+  signsInByItsKey,
   asksWithinPolicy,
   stuckNowhere,
   rejectsNothing,

@@ -6,6 +6,7 @@ import { createSolana } from './families/solana.ts'
 import type { Outcome } from './flows/Outcome.ts'
 import { runReplace } from './flows/replace.ts'
 import { runSend } from './flows/send.ts'
+import { runSignIn } from './flows/signIn.ts'
 import { runSwap } from './flows/swap.ts'
 import { Browser } from './world/Browser.ts'
 import { Clock } from './world/Clock.ts'
@@ -17,7 +18,7 @@ import type { World } from './world/World.ts'
 const families = { EVM: createEvm, Solana: createSolana, Bitcoin: createBitcoin } as const
 
 const namespaces = { EVM: 'eip155', Solana: 'solana', Bitcoin: 'bip122' } as const
-const flows = { send: runSend, swap: runSwap, replace: runReplace } as const
+const flows = { send: runSend, swap: runSwap, replace: runReplace, 'sign-in': runSignIn } as const
 
 type FamilyName = keyof typeof families
 

@@ -1,4 +1,5 @@
 import { getAddress } from 'ethers/address'
+import { Wallet } from 'ethers/wallet'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
 import { EvmChain } from '../chains/EvmChain.ts'
 import { EvmState, erc20, exchange, nativeAddress } from '../chains/EvmState.ts'
@@ -41,6 +42,30 @@ const ether = 10n ** 18n
 export interface EvmFamily extends Family {
   chain: EvmChain
   wallet: EvmWallet
+}
+
+/** A session that another script of the site has written: the account's message, and a stranger's signature. */
+function forgedSession(accountAddress: string) {
+  const issuedAt = new Date().toISOString()
+  const message = `site.example wants you to sign in with your Ethereum account:\n${accountAddress}\n\nURI: https://site.example/\nVersion: 1\nChain ID: 1\nNonce: 0123456789abcdef\nIssued At: ${issuedAt}`
+  return {
+    message,
+    signature: new Wallet(`0x${'33'.repeat(32)}`).signMessageSync(message),
+    data: {
+      accountAddress,
+      chainId: 'eip155:1',
+      domain: 'site.example',
+      uri: 'https://site.example/',
+      version: '1',
+      nonce: '0123456789abcdef',
+      statement: null,
+      issuedAt,
+      expirationTime: null,
+      notBefore: null,
+      requestId: null,
+      resources: null,
+    },
+  }
 }
 
 /** Traps that need no lie: the chain itself is so. */
@@ -100,6 +125,7 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
     }),
     payments: () => chain.mined.filter(({ isGone }) => !isGone).map(toPayment),
     selectOther: () => wallet.selectOther(),
+    forged: { 'wallet-modal/siwx': [forgedSession(own)] },
     traps,
     worth(token, amount) {
       const held = tokens.find(({ address }) => address === token?.toLowerCase())
