@@ -10,7 +10,9 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 
 function isReviewed(review: Review, { kind, to, token, amount }: Payment): boolean {
   const isSameToken = review.token === null ? token === null : same(review.token, token ?? '')
-  return review.kind === kind && same(review.to, to) && isSameToken && review.amount === amount
+  // Wallets have the user lower an allowance.
+  const isAmount = kind === 'approve' ? amount <= review.amount : amount === review.amount
+  return review.kind === kind && same(review.to, to) && isSameToken && isAmount
 }
 
 /** True if the wallet itself signs something else; the page can then only tell it as it is. */

@@ -49,13 +49,14 @@ export async function readAndPress(
     if (isLast) {
       liar.enter('press')
       if (seen) outcome.reviews.push({ ...seen, isConfirmed })
-      isConfirmed = false
     }
     await within(step, page.press(), limitMs.press)
     await clock.pass(step === 'confirm' ? 1_000 : 8_000)
     // A press that was refused has led nowhere; the next one is for what the review shows then.
     const isRefused = outcome.family.payments().length === sent && !page.isLoading()
     if (isLast && seen && isRefused) outcome.reviews.pop()
+    // Doubts that the user has confirmed stay confirmed for the same order only.
+    if (inWords(seen) !== inWords(page.read())) isConfirmed = false
     seen = page.read()
   }
 }
