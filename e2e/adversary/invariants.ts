@@ -126,13 +126,16 @@ export function tellsNoEnd({ pages, payments }: Outcome): Breach[] {
     .map(({ hash }) => `${hash} was told as confirmed ${times(hash)} times`)
 }
 
-/** Success is told only of a transaction that the chain has executed as reviewed. */
+/**
+ * Success is told only of a transaction that the chain has executed as reviewed. Worlds are left out in which a source
+ * lies that alone decides what is told, as the table says.
+ */
 function toldAsItIs(outcome: Outcome): Breach[] {
   const { pages, payments, reviews, world } = outcome
-  const isNodeLying = world.lies.some(
-    ({ entry }) => entry.row[1] === 'told' && entry.row[2] === 'one',
+  const isUnproved = world.lies.some(
+    ({ entry: { row } }) => row[1] === 'told' && (row[2] === 'one' || row[2] === 'none'),
   )
-  if (isNodeLying) return []
+  if (isUnproved) return []
   return confirmedIn(pages).flatMap((detail) => {
     const hash = String(Reflect.get(detail, 'hash'))
     const payment = payments.find((one) => same(one.hash, hash))

@@ -58,10 +58,11 @@ export const stored = {
     '[].value[].price': ['number', 'how much', 'one'],
   },
   'wallet-modal/pending_transactions': {
-    '[].hash': ['hash', 'told', 'chain'],
+    // An end that another tab has stored is told in this tab, too, without a node.
+    '[].hash': ['hash', 'told', 'none'],
     '[].to': ['address', 'warned', 'none'],
     '[].amount': ['number', 'shown', 'none'],
-    '[].phase': ['text', 'told', 'chain'],
+    '[].phase': ['text', 'told', 'none'],
     '[].from': ['address', 'shown', 'none'],
     '[].signed.transaction': ['bytes', 'nothing', 'chain'],
   },
