@@ -41,6 +41,7 @@ export class Stage {
       const found = this.#answers.findLast(({ path }) => path.test(url.origin + url.pathname))
       if (!found) return load(input, init)
       const body = await found.answer(url)
+      if (body instanceof Response) return body.clone()
       return typeof body === 'number'
         ? Response.json({}, { status: body })
         : Response.json(body ?? null)
@@ -48,7 +49,7 @@ export class Stage {
   }
 
   /**
-   * Responds in place of a service to requests whose URL, without its query, matches `path`. A later response takes
+   * Responds in place of a service, with JSON or a given response, to requests whose URL, without its query, matches `path`. A later response takes
    * precedence.
    */
   answer(path: RegExp, answer: Answer): void {

@@ -45,7 +45,7 @@ function answersFor(previous: Transaction): readonly [path: RegExp, json: unknow
         mempool_stats: { funded_txo_sum: 1_000, spent_txo_sum: 0 },
       },
     ],
-    [/\/tx\/\w+\/hex$/, previous.toHex()],
+    [/\/tx\/\w+\/hex$/, new Response(previous.toHex())],
     [
       /\/tx\/\w+$/,
       {

@@ -281,7 +281,7 @@ it('a received amount in Activity on Polkadot is a row without a link', async ()
 
 it('a payment that was not sent as reviewed shows what was sent, and hashes of other kinds are named', async () => {
   fakeServices({ history: () => ({ data: [], next: null }) })
-  connectAccount()
+  const from = connectAccount()
   const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
   const differs = { to: stranger, amount: '0.5', symbol: 'ETH', token: null }
   const sentAt = Date.now()
@@ -293,7 +293,12 @@ it('a payment that was not sent as reviewed shows what was sent, and hashes of o
     { phase: 'unknown' },
   ] as const
   pendingTransactions.list = odd.map((changes, index) =>
-    sentTransaction({ hash: `0x${String(index).repeat(64)}`, sentAt: sentAt - index, ...changes }),
+    sentTransaction({
+      hash: `0x${String(index).repeat(64)}`,
+      from,
+      sentAt: sentAt - index,
+      ...changes,
+    }),
   )
   showView('Transactions')
   await expectTexts(rows, [
