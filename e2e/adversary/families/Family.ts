@@ -20,7 +20,7 @@ export interface Payment {
   isSuccess: boolean
   /** True if another transaction of the account has taken its place, so that it moved nothing. */
   isReplaced?: boolean
-  /** What a swap has brought; undefined for other transactions. */
+  /** The amount that a swap has brought; undefined for other transactions. */
   brought?: { token: string | null; amount: bigint } | undefined
 }
 
@@ -49,11 +49,11 @@ export interface Family {
   hasPrices?: boolean
   /** Rules of this family alone that were broken, such as what a wallet was asked to sign. */
   breaches?(): string[]
-  /** What the chain may hold in store; the first is nothing. */
+  /** The traps that the chain may hold in store; the first is none. */
   traps: readonly string[]
   /** Springs a trap that acts while the review stands open. */
   spring?(): void
-  /** What wallets show for a token's base units, as a number of tokens; undefined if it is the usual division. */
+  /** The number of tokens that wallets show for base units; undefined if it is the usual division. */
   shownByWallets?(token: string | null, amount: bigint): number | undefined
 }
 

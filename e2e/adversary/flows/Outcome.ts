@@ -4,7 +4,7 @@ import type { Network } from '../world/Network.ts'
 import type { Page } from '../world/openPage.ts'
 import type { World } from '../world/World.ts'
 
-/** What the user has read of an order. Amounts are in base units. */
+/** An order as the user has read it. Amounts are in base units. */
 export interface Review {
   kind: OrderKind
   to: string

@@ -8,10 +8,10 @@ export interface ReviewPage {
   open(): Promise<void>
   /** `gone`: the flow has left the review. */
   step(): Step | 'incomplete' | 'gone'
-  /** What the review shows now; null if it shows no order. */
+  /** The order that the review shows now; null if it shows none. */
   read(): Review | null
   press(): Promise<void>
-  /** What the view does by itself, each few seconds. */
+  /** The work that the view does by itself, each few seconds. */
   look?(): Promise<void>
   /** Types the amount that arrives, where the review asks for it. */
   typeArriving(): void

@@ -39,7 +39,7 @@ export class Liar {
     })
   }
 
-  /** What a wallet signs: `honest` is as it was asked for, and only rows of signed fields change it. */
+  /** The transaction that a wallet signs: `honest` is as it was asked for, and only rows of signed fields change it. */
   signed<Value extends object>(source: string, honest: Value): Value {
     const { signed } = this.answer(source, { signed: honest }, true) as { signed: Value }
     return signed

@@ -55,7 +55,7 @@ export interface Lie {
   power: number
 }
 
-/** What the user, the page and the wallet do that the flow does not fix. */
+/** Choices of the user, the page and the wallet that the flow does not fix. */
 export type Turn = 'none' | 'reload' | 'other account'
 
 export interface World {
