@@ -14,6 +14,7 @@ import { log } from '../../utils/log.ts'
 import { contextOf, ownerOf, payingAccount } from '../account/payingAccount.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
+import { walletFee } from '../transactions/walletFee.ts'
 
 /** Maximum number of calls of a batch, which wallets limit. */
 const maxBatch = 20
@@ -51,15 +52,7 @@ function toOrder(paying: PayingAccount, permissions: readonly TokenPermission[])
     account: paying,
     to: '',
     pays: null,
-    fee: {
-      ceiling: null,
-      isOfWallet: true,
-      isExact: false,
-      gasLimit: null,
-      rate: null,
-      usd: null,
-      deposit: 0n,
-    },
+    fee: walletFee,
     nativeBalance: null,
     madeAt: Date.now(),
     deadline: null,

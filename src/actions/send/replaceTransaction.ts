@@ -21,6 +21,7 @@ import { feeDoubts } from '../transactions/feeDoubts.ts'
 import { nextStep, plainEvidence, type Step } from '../transactions/nextStep.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
+import { walletFee } from '../transactions/walletFee.ts'
 
 /** The active account if it has sent the transaction and its network is active; null otherwise. */
 function payerOf({ from, caipNetworkId }: PendingTransaction): PayingAccount | null {
@@ -52,15 +53,7 @@ function toOrder(
     account: paying,
     to: cost.to,
     pays: { token: null, tokenId: null, symbol, decimals, iconUrl, amountBaseUnits, cents: null },
-    fee: {
-      ceiling: cost.feeBaseUnits,
-      isOfWallet: false,
-      isExact: true,
-      gasLimit: null,
-      rate: null,
-      usd: null,
-      deposit: 0n,
-    },
+    fee: { ...walletFee, ceiling: cost.feeBaseUnits, isOfWallet: false, isExact: true },
     nativeBalance: null,
     madeAt: Date.now(),
     deadline: null,

@@ -1,14 +1,5 @@
 import type { Order, OrderFee, OrderPayment, PayingAccount } from '../../../types/order.ts'
-
-const fee: OrderFee = {
-  ceiling: null,
-  isOfWallet: true,
-  isExact: false,
-  gasLimit: null,
-  rate: null,
-  usd: null,
-  deposit: 0n,
-}
+import { walletFee } from '../walletFee.ts'
 
 /** An order with the fee, payment and members that a test needs. */
 export function testOrder(
@@ -37,7 +28,7 @@ export function testOrder(
     account,
     to: '0xto',
     pays: pays === null ? null : { ...payment, ...pays },
-    fee: { ...fee, ...given },
+    fee: { ...walletFee, ...given },
     nativeBalance: null,
     madeAt: 0,
     deadline: null,
