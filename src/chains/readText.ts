@@ -5,6 +5,8 @@ import { readSignIn, warn } from './readSignIn.ts'
 /** Maximum characters of a message that the review shows, because a user does not read more. */
 const maxShown = 10_000
 
+/** Control characters other than tab and line ends. A wallet may drop what stands before or after one. */
+const controls = /(?![\n\r\t])\p{Cc}/u
 /** Characters that hide text, or that reorder the text around them. The joiner of emoji is none of them. */
 const hiddenCharacters = /[\p{Co}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u
 /** Characters without a glyph, which the review shows as a mark. */
@@ -12,10 +14,18 @@ const unprintable = /[\p{Co}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}|(?![\n\t])\p{Cc}/gu
 
 const digits = (text: string) => /^\s*(?:0x)?([\da-f]{64,})\s*$/i.exec(text)?.[1]
 
-/** Returns the text that bytes are in UTF-8; null if they are none. */
+/** True for the length of a digest. Such bytes are one even if their values happen to be text. */
+export const isHash = ({ length }: Uint8Array): boolean => length === 32
+
+/**
+ * Returns the text that bytes of a page are in UTF-8. Null if they are a hash, or have control characters: the messages
+ * of transactions do, also where they are valid UTF-8.
+ */
 export function textOf(bytes: Uint8Array): string | null {
+  if (isHash(bytes)) return null
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return controls.test(text) ? null : text
   } catch {
     return null
   }
@@ -27,7 +37,8 @@ function warningsOn(text: string): Statement[] {
   const hex = digits(text)
   if (hex !== undefined)
     warnings.push(warn(hex.length === 64 ? 'review.message.hash' : 'review.message.bytes'))
-  if (hiddenCharacters.test(text)) warnings.push(warn('review.message.hidden'))
+  if (hiddenCharacters.test(text) || controls.test(text))
+    warnings.push(warn('review.message.hidden'))
   if (text.length > maxShown) warnings.push(warn('review.message.long'))
   return warnings
 }
@@ -41,8 +52,8 @@ type ReadText = Pick<
 >
 
 /**
- * Reads a text that the user signs, in any family. It is risky only if it is a hash or a transaction, hides characters,
- * or signs in to another site than the page.
+ * Reads a text that the user signs, in any family. It is risky only if it is a hash or a transaction, hides characters or
+ * has control characters, or signs in to another site than the page.
  */
 export function readText(text: string, context: Omit<ReviewContext, 'provider'>): ReadText {
   const signIn = readSignIn(text, {
@@ -51,12 +62,12 @@ export function readText(text: string, context: Omit<ReviewContext, 'provider'>)
     now: Date.now(),
   })
   const warnings = [...warningsOn(text), ...(signIn?.warnings ?? [])]
-  const isHash = digits(text) !== undefined
+  const isNumber = digits(text) !== undefined
   return {
     heading: signIn ? 'review.heading.signIn' : 'review.heading.message',
     isRisky: warnings.length > 0,
     // The warning on a hash replaces the sentence.
-    statements: isHash ? [] : [{ text: signIn ? 'review.signIn' : 'review.message' }],
+    statements: isNumber ? [] : [{ text: signIn ? 'review.signIn' : 'review.message' }],
     warnings,
     facts: signIn?.facts ?? [],
     quote: toVisible(text),

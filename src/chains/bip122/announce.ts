@@ -49,9 +49,9 @@ export function announce(
       version: '1.0.0',
       signMessage: (...inputs: StandardInput[]) =>
         oneByOne(inputs, async ({ account: { address }, message }) => {
-          const text = new TextDecoder().decode(message)
-          const signature = await host.public.signMessage({ address, message: text })
-          return { signedMessage: message, signature: base64.decode(signature) }
+          const bytes = Uint8Array.from(message)
+          const signature = await host.public.signMessage({ address, message: bytes })
+          return { signedMessage: bytes, signature: base64.decode(signature) }
         }),
     },
     'bitcoin:signTransaction': {

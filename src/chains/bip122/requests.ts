@@ -94,11 +94,31 @@ export function toPageRequest<Request>(
   return { request: parse(copy), unread, accounts, caipNetworkId }
 }
 
-/** @throws Error with code -32602 if `toMessageRequest` refuses the request */
-export const toMessagePageRequest = (value: unknown, connected: Connected) =>
-  toPageRequest(value, connected, ['message', 'address', 'protocol'], (copy) =>
-    toMessageRequest(copy, connected.accounts),
-  )
+/** @throws Error with code -32602 if the bytes are not UTF-8, in which wallets take messages */
+function toText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw invalidParams('Invalid parameters: the message is no text')
+  }
+}
+
+/** A page's message. `bytes` is set if the page has given bytes, as the Wallet Standard has them. */
+export interface MessagePageRequest extends PageRequest<MessageRequest> {
+  bytes?: Uint8Array | undefined
+}
+
+/** @throws Error with code -32602 if `toMessageRequest` refuses the request, or the message is bytes that are no text */
+export function toMessagePageRequest(value: unknown, connected: Connected): MessagePageRequest {
+  let bytes: Uint8Array | undefined
+  const page = toPageRequest(value, connected, ['message', 'address', 'protocol'], (copy) => {
+    const { message, ...rest } = Object(copy)
+    if (!(message instanceof Uint8Array)) return toMessageRequest(copy, connected.accounts)
+    bytes = message
+    return toMessageRequest({ ...rest, message: toText(message) }, connected.accounts)
+  })
+  return { ...page, bytes }
+}
 
 const inputMembers = new Set(['address', 'index', 'sighashTypes'])
 

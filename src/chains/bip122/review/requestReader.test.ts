@@ -461,12 +461,30 @@ describe('other requests of Bitcoin pages', () => {
   it.each<[string, object]>([
     ['a hash', { message: 'ab'.repeat(32) }],
     ['a text with hidden characters', { message: 'pay\u202egniht' }],
+    ['a text with a control character', { message: 'pay\u0000me' }],
     [
       'a sign-in to another site',
       { message: `bank.example wants you to sign in with your Bitcoin account:\n${me}\n` },
     ],
+    ['bytes with a control character', { message: Uint8Array.of(97, 0, 98) }],
     ['a text with members that are not read', { message: 'Hello', dangerous: true }],
   ])('%s is risky', async (_, request) => {
     expect((await message(request)).isRisky).toBe(true)
+  })
+
+  it('32 bytes are a hash also where they are text, and the wallet gets them as text', async () => {
+    const request = { message: new Uint8Array(32).fill(97), address: me }
+    const found = await message(request)
+    expect(found.isRisky).toBe(true)
+    expect(toSentences(found)[0]).toContain('Sign a hash')
+    expect(toMessagePageRequest(request, connected).request.message).toBe('a'.repeat(32))
+  })
+
+  it('bytes that are text are not risky, and bytes that are not UTF-8 are refused', async () => {
+    const bytes = new TextEncoder().encode('Hello')
+    expect(await message({ message: bytes })).toMatchObject({ isRisky: false, quote: 'Hello' })
+    expect(() => toMessagePageRequest({ message: Uint8Array.of(255) }, connected)).toThrow(
+      'the message is no text',
+    )
   })
 })

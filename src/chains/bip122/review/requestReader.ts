@@ -1,8 +1,8 @@
 import { base64 } from '@scure/base'
 import type { Detail, ReadRequest, RequestReader, ReviewContext } from '../../../types/review.ts'
-import { readText } from '../../readText.ts'
-import type { MessageRequest, PsbtRequest, TransferRequest } from '../provider.ts'
-import type { PageRequest } from '../requests.ts'
+import { isHash, readText, textOf } from '../../readText.ts'
+import type { PsbtRequest, TransferRequest } from '../provider.ts'
+import type { MessagePageRequest, PageRequest } from '../requests.ts'
 import { readPsbt } from './readPsbt.ts'
 
 const texts = ['reviewBitcoin'] as const
@@ -10,11 +10,17 @@ const texts = ['reviewBitcoin'] as const
 /** Maximum bytes of a PSBT that is read. Nodes relay transactions of 100,000 bytes; the rest are spent transactions. */
 const maxLength = 4_000_000
 
+function readBytes(bytes: Uint8Array): Pick<ReadRequest, 'heading' | 'isRisky' | 'statements'> {
+  const text = isHash(bytes) ? 'review.message.hash' : 'review.message.bytes'
+  return { heading: 'review.heading.message', isRisky: true, statements: [{ text, isGrave: true }] }
+}
+
 function readMessage(
-  { request, unread }: PageRequest<MessageRequest>,
+  { request, unread, bytes }: MessagePageRequest,
   context: ReviewContext,
 ): ReadRequest {
-  const read = readText(request.message, context)
+  const isText = !bytes || textOf(bytes) !== null
+  const read = isText ? readText(request.message, context) : readBytes(bytes)
   return {
     ...read,
     texts,
@@ -81,7 +87,7 @@ export const bip122Requests: RequestReader = {
   read({ method, params }, context) {
     switch (method) {
       case 'signMessage':
-        return readMessage(params as PageRequest<MessageRequest>, context)
+        return readMessage(params as MessagePageRequest, context)
       case 'sendTransfer':
         return readTransfer(params as PageRequest<TransferRequest>)
       default:

@@ -1,6 +1,6 @@
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils'
 import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
-import { readText, textOf } from '../../readText.ts'
+import { isHash, readText, textOf } from '../../readText.ts'
 import { moreParams } from '../../unreadMembers.ts'
 import { contradictions, findOwn, isAddress, isBytes } from './contradictions.ts'
 import { messageDigest, toRawText } from './digests.ts'
@@ -11,7 +11,7 @@ function isTransaction([first = 0, second = 0]: Uint8Array): boolean {
 }
 
 function nameBytes(bytes: Uint8Array): Statement['text'] {
-  if (bytes.length === 32) return 'review.message.hash'
+  if (isHash(bytes)) return 'review.message.hash'
   return isTransaction(bytes) ? 'review.message.transaction' : 'review.message.bytes'
 }
 
@@ -38,12 +38,13 @@ export function readMessage(params: unknown, context: ReviewContext): ReadReques
     const statements = [{ text: 'review.cannotRead', isGrave: true }] as const
     return { ...base, isRisky: true, statements, details: () => [rawOf(params)] }
   }
-  const bytes = isBytes(message) ? hexToBytes(message.slice(2)) : utf8ToBytes(message)
+  const isGivenAsBytes = isBytes(message)
+  const bytes = isGivenAsBytes ? hexToBytes(message.slice(2)) : utf8ToBytes(message)
   const details = () => [
     { name: 'review.digest.message', text: messageDigest(bytes) } as const,
     rawOf(params),
   ]
-  const text = textOf(bytes)
+  const text = isGivenAsBytes ? textOf(bytes) : message
   if (text === null) {
     const statements = [{ text: nameBytes(bytes), isGrave: true }]
     return { ...base, isRisky: true, statements, details }

@@ -667,8 +667,9 @@ describe('a message', () => {
     })
   })
 
-  it('of bytes that are text is not risky, and its control characters are shown as a mark', () => {
-    expect(sign('0x00')).toMatchObject({ isRisky: false, quote: '\ufffd' })
+  it('with tab, line ends and joined emoji is not risky', () => {
+    for (const text of ['a\tb\r\nc', hexOf('a\tb\r\nc')])
+      expect(sign(text)).toMatchObject({ isRisky: false, quote: 'a\tb\nc' })
     expect(sign('👩\u200d🚀')).toMatchObject({ isRisky: false, quote: '👩\u200d🚀' })
   })
 
@@ -682,6 +683,9 @@ describe('a message', () => {
     ['a transaction', `0x02f8${'ab'.repeat(80)}`, 'review.message.transaction'],
     ['a transaction of the first kind', `0xf86c${'ab'.repeat(80)}`, 'review.message.transaction'],
     ['bytes that are no text', '0x80ff', 'review.message.bytes'],
+    ['32 bytes that happen to be text', hexOf('a'.repeat(32)), 'review.message.hash'],
+    ['bytes with a control character', '0x00', 'review.message.bytes'],
+    ['text in bytes with an escape', hexOf('Hello\u001b[2K'), 'review.message.bytes'],
   ])('is risky: %s', (_, message, text) => {
     expect(sign(message)).toMatchObject({ isRisky: true, statements: [{ text }] })
   })
@@ -691,6 +695,8 @@ describe('a message', () => {
     ['a transaction as text', hexOf(`0x02f8${'ab'.repeat(80)}`), 'review.message.bytes'],
     ['hidden characters', 'Hel\u200blo', 'review.message.hidden'],
     ['turned text', 'Hello \u202eada', 'review.message.hidden'],
+    ['a control character', 'Hello\u0000 world', 'review.message.hidden'],
+    ['a control character of ISO 6429', 'Hello\u0085', 'review.message.hidden'],
     ['a megabyte', 'a'.repeat(1_000_000), 'review.message.long'],
     ['another domain', signIn({ domain: 'bank.example' }), 'review.signIn.otherDomain'],
     ['a domain with a homoglyph', signIn({ domain: 'аpp.example' }), 'review.signIn.otherDomain'],

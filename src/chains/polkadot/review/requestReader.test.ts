@@ -375,6 +375,24 @@ describe('bytes to sign', () => {
       '! Sign a hash. It may stand for anything, and what that is can’t be read here',
     ],
     [
+      'a hash that happens to be text',
+      `0x${'61'.repeat(32)}`,
+      {},
+      '! Sign a hash. It may stand for anything, and what that is can’t be read here',
+    ],
+    [
+      'bytes with a control character',
+      '0x616200',
+      {},
+      '! Sign data that is no text: what it means can’t be read here',
+    ],
+    [
+      'a text with a control character',
+      'Hello\u0007',
+      {},
+      '! The text has characters that you can’t see. They show as �',
+    ],
+    [
       'bytes that are no text',
       '0xff00',
       {},

@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils'
 import type { ReadRequest, RequestReader, ReviewContext } from '../../../types/review.ts'
-import { readText, textOf } from '../../readText.ts'
+import { isHash, readText, textOf } from '../../readText.ts'
 import { toPlainText, unreadMembers } from '../../unreadMembers.ts'
 import type { RawPayload, TransactionPayload } from '../provider.ts'
 import { findRuntime, type RuntimeId, readRuntime } from '../send/runtime.ts'
@@ -36,10 +36,11 @@ function describeRaw(raw: RawPayload, { addresses }: ReviewContext) {
 
 function readMessage(raw: RawPayload, context: ReviewContext): ReadRequest {
   const base = describeRaw(raw, context)
-  const bytes = toBytes(toPlainText(raw.data))
-  const text = textOf(bytes)
+  const data = toPlainText(raw.data)
+  const bytes = toBytes(data)
+  const text = hexBytes.test(data) ? textOf(bytes) : data
   if (text === null) {
-    const key = bytes.length === 32 ? 'review.message.hash' : 'review.message.bytes'
+    const key = isHash(bytes) ? 'review.message.hash' : 'review.message.bytes'
     return { ...base, isRisky: true, statements: [{ text: key, isGrave: true }] }
   }
   const read = readText(text, context)

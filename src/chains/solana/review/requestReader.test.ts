@@ -475,7 +475,9 @@ describe('a message', () => {
 
   it.each([
     ['a hash', new Uint8Array(32).fill(200), '! Sign a hash'],
+    ['32 bytes that happen to be text', new Uint8Array(32).fill(97), '! Sign a hash'],
     ['bytes', new Uint8Array(40).fill(200), '! Sign data that is no text'],
+    ['a text with a control character', new Uint8Array([97, 7]), '! Sign data that is no text'],
     ['a transaction', toBytes([transfer()]), '! Sign a transaction that is passed as a message'],
     [
       'the message of a transaction',

@@ -6,7 +6,7 @@ import type {
   ReviewedRequest,
   Statement,
 } from '../../../types/review.ts'
-import { readText, textOf } from '../../readText.ts'
+import { isHash, readText, textOf } from '../../readText.ts'
 import { toStandardChain } from '../clusters.ts'
 import { messageOf, toMessage } from '../messages.ts'
 import type { MessageRequest, TransactionsRequest } from '../signing.ts'
@@ -70,7 +70,7 @@ function networkFor(text: string, { caipNetworkId }: ReviewContext) {
 
 /** Bytes that are no text: the message of a transaction, which a signature makes valid, a hash, or other data. */
 function readBytes(bytes: Uint8Array, { addresses }: ReviewContext) {
-  if (bytes.length === 32) return [{ text: 'review.message.hash', isGrave: true }] as const
+  if (isHash(bytes)) return [{ text: 'review.message.hash', isGrave: true }] as const
   const message = toMessage(bytes) ?? messageOf(bytes)
   if (!message) return [{ text: 'review.message.bytes', isGrave: true }] as const
   const text = 'review.solana.message'
@@ -81,9 +81,6 @@ function readBytes(bytes: Uint8Array, { addresses }: ReviewContext) {
   }
 }
 
-/** Control characters, which texts have none of. Each message of a transaction has some. */
-const isBinary = (text: string) => /(?![\n\r\t])\p{Cc}/u.test(text)
-
 function readMessage({ address, message }: MessageRequest, context: ReviewContext): ReadRequest {
   const base = {
     texts,
@@ -92,7 +89,7 @@ function readMessage({ address, message }: MessageRequest, context: ReviewContex
     details: () => [{ name: 'review.raw', text: base58.encode(message) }] as const,
   }
   const text = textOf(message)
-  if (text === null || isBinary(text)) {
+  if (text === null) {
     const statements = readBytes(message, context)
     return { ...base, heading: 'review.heading.message', isRisky: true, statements }
   }
