@@ -98,7 +98,8 @@ export function createHost(bridge: ElementBridge): ElementHost {
 
   const observer = new MutationObserver((records) => {
     const names = records.map(({ attributeName }) => attributeName ?? '')
-    if (names.some((name) => name in allAttributes)) configure()
+    // `dir` is an attribute of every HTML element, so it is none of `allAttributes`.
+    if (names.some((name) => name === 'dir' || name in allAttributes)) configure()
     else attachSignIn()
     // Attributes that mirror the state are restored if the page has changed them.
     if (names.some((name) => reflectedAttributes.includes(name))) out.schedule()

@@ -110,6 +110,10 @@ it('the `dir` of the element takes precedence over the direction of its texts', 
   element.dir = 'ltr'
   element.lang = 'he'
   await expect.poll(() => textsOf(element)).toBe('he inherited')
+  element.removeAttribute('dir')
+  await expect.poll(() => textsOf(element)).toBe('he rtl')
+  element.dir = 'ltr'
+  await expect.poll(() => textsOf(element)).toBe('he inherited')
 })
 
 it('without a `lang` in the page, the first language of the browser that has texts decides', async () => {
