@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { addStyles } from '../theme/styles.ts'
 import { cleanCode } from '../utils/cleanText.ts'
 import { toLatinDigits } from '../utils/latinDigits.ts'
@@ -34,8 +42,8 @@ interface OtpInputProps {
   count?: number
   /** True while the code is being checked: the boxes show its digits and ignore input. */
   busy?: boolean
-  /** Error of the last code; a new error clears the boxes. */
-  error?: string | undefined
+  /** Error of the last code; undefined while the next code is checked. An error that appears clears the boxes. */
+  error?: ReactNode
   status?: string | undefined
   /** Called once for each complete code. */
   onComplete: (code: string) => void
@@ -55,12 +63,13 @@ export function OtpInput(props: OtpInputProps) {
     box?.select()
   }
 
+  const hasError = error !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new error clears the boxes
   useEffect(() => {
-    // `error` becomes undefined while the next code is checked. The boxes keep the digits of that code.
-    if (error !== undefined) setDigits(empty)
+    // While the next code is checked there is no error, and the boxes keep the digits of that code.
+    if (hasError) setDigits(empty)
     if (!busy) focus(0)
-  }, [error])
+  }, [hasError])
 
   function type(index: number, text: string) {
     if (busy) return
@@ -107,7 +116,7 @@ export function OtpInput(props: OtpInputProps) {
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={boxLabel(index + 1, count)}
-            aria-invalid={error !== undefined}
+            aria-invalid={hasError}
             aria-describedby={messageId}
             readOnly={busy}
             value={digit}

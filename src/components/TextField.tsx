@@ -20,7 +20,7 @@ interface TextFieldProps {
   /** Accessible name of the submit arrow. If it is missing, the field has no arrow and the form around it submits. */
   submitLabel?: string | undefined
   value: string
-  error?: string | undefined
+  error?: ReactNode
   busy?: boolean
   children?: ReactNode
   autoFocus?: boolean

@@ -4,10 +4,10 @@ import { chooseSocial, leaveSocial } from '../../actions/login/chooseSocial.ts'
 import { Button } from '../../components/Button.tsx'
 import { login } from '../../controllers/login.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
+import { Failure } from '../shared/Failure.tsx'
 import { SocialTile } from '../shared/SocialTile.tsx'
 import type { ViewProps } from '../viewDefinition.ts'
 
@@ -21,7 +21,7 @@ function hintFor({ code }: WalletModalError) {
  */
 export default function ConnectingSocialView({ data }: ViewProps) {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t } = useText()
   const state = useSnapshot(login)
   useEffect(() => leaveSocial, [])
 
@@ -38,7 +38,7 @@ export default function ConnectingSocialView({ data }: ViewProps) {
     <Connecting
       image={<SocialTile provider={id} size="large" />}
       state={error ? 'failed' : state.social === 'idle' ? 'idle' : 'waiting'}
-      title={error ? errorText(language, error, 'failure') : texts.title}
+      title={error ? <Failure error={error} /> : texts.title}
       hint={error ? t(failedHint(error, hintFor(error)), { provider }) : texts.hint}
       laterHint={state.social === 'window' ? t('social.windowLater') : undefined}
     >

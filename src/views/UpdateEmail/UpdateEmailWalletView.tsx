@@ -5,10 +5,10 @@ import { Button } from '../../components/Button.tsx'
 import { Footer } from '../../components/Footer.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { cleanText } from '../../utils/cleanText.ts'
 import { useModal, useText } from '../context.ts'
+import { Failure } from '../shared/Failure.tsx'
 import type { ViewProps } from '../viewDefinition.ts'
 import css from './UpdateEmail.css'
 
@@ -16,7 +16,7 @@ addStyles(css)
 
 export default function UpdateEmailWalletView({ data }: ViewProps) {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t } = useText()
   const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState(data.email ?? '')
   const [isBusy, setBusy] = useState(false)
@@ -45,7 +45,7 @@ export default function UpdateEmailWalletView({ data }: ViewProps) {
         label={t('email.label')}
         placeholder={t('email.placeholder')}
         value={draft}
-        error={error && errorText(language, error, 'failure')}
+        error={error && <Failure error={error} />}
         busy={isBusy}
         autoFocus
         onChange={(value) => {

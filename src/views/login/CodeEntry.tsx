@@ -6,6 +6,7 @@ import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
+import { Failure } from '../shared/Failure.tsx'
 import css from './CodeEntry.css'
 import { Resend } from './Resend.tsx'
 
@@ -42,7 +43,7 @@ export function CodeEntry({ email, onCode, onResend }: CodeEntryProps) {
   }
 
   const fact = error && errorText(language, error)
-  const text = error && errorText(language, error, 'failure')
+  const isFact = fact && errorText(language, error, 'failure') === fact
   return (
     <div className="code-entry">
       <p>{t('otp.sentTo', { email })}</p>
@@ -50,7 +51,11 @@ export function CodeEntry({ email, onCode, onResend }: CodeEntryProps) {
         label={t('otp.label')}
         boxLabel={(index, count) => t('otp.box', { index, count })}
         busy={isBusy}
-        error={text === fact && fact ? t('otp.error', { error: fact.replace(/\.$/, '') }) : text}
+        error={
+          isFact
+            ? t('otp.error', { error: fact.replace(/\.$/, '') })
+            : error && <Failure error={error} />
+        }
         status={t(isBusy ? 'otp.checking' : 'otp.expires')}
         onComplete={(code) => void submit(code)}
       />

@@ -11,6 +11,7 @@ import { errorText, loadMessages } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { createLatest } from '../../utils/createLatest.ts'
 import { useModal, useText } from '../context.ts'
+import { Failure } from '../shared/Failure.tsx'
 import css from './EmailSection.css'
 
 addStyles(css)
@@ -62,7 +63,6 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const isUnreachable = error?.code === 'FRAME_LOAD_FAILED'
   const isDead = error?.code === 'LOAD_FAILED'
   const isSilent = isLate && frame === 'silent'
-  const problem = error && errorText(language, error, 'failure')
 
   return (
     <TextField
@@ -71,7 +71,11 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       placeholder={t('email.placeholder')}
       submitLabel={t('email.submit')}
       value={emailDraft}
-      error={problem && isDead ? `${problem}. ${t('connecting.loadFailedHint')}` : problem}
+      error={
+        isDead
+          ? `${errorText(language, error)}. ${t('connecting.loadFailedHint')}`
+          : error && <Failure error={error} />
+      }
       busy={isBusy}
       autoFocus={autoFocus}
       onFocus={() => {

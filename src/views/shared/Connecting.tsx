@@ -10,7 +10,7 @@ interface ConnectingProps {
   round?: boolean
   /** `idle`: no request has been sent yet, and a button sends it. */
   state: 'idle' | 'waiting' | 'failed'
-  title: string
+  title: ReactNode
   hint: string
   /** A second sentence that is shown after 3 s of waiting; undefined while no request is pending. */
   laterHint?: string | undefined

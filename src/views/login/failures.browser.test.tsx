@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { login } from '../../controllers/login.ts'
+import { networks } from '../../controllers/networks.ts'
+import { defaultOptions, options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { connectAccount, ethereum } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
+import { button, dialog, showView } from '../testing/showView.tsx'
+
+const failing = vi.hoisted(() => ({ run: vi.fn() }))
+vi.mock(import('../../actions/login/submitEmail.ts'), async (original) => ({
+  ...(await original()),
+  submitEmail: failing.run,
+}))
+vi.mock(import('../../actions/login/verifyEmail.ts'), async (original) => ({
+  ...(await original()),
+  submitOtp: failing.run,
+}))
+vi.mock(import('../../actions/login/changeEmail.ts'), async (original) => ({
+  ...(await original()),
+  changeEmail: failing.run,
+}))
+
+const email = 'ada@example.test'
+const field = () => dialog().getByRole('textbox', { name: 'Email' })
+
+beforeEach(() => {
+  Object.assign(options, defaultOptions, { projectId: 'p1' })
+  Object.assign(login, { emailDraft: '', social: 'idle', socialError: null })
+  networks.requested = [ethereum]
+  fakeServices({})
+  failing.run.mockReset().mockRejectedValue(new WalletModalError('FRAME_LOAD_FAILED'))
+})
+
+/** Views of logins by the steps after which a login fails. */
+const views: Record<string, () => Promise<void>> = {
+  async EmailLogin() {
+    showView('EmailLogin')
+    await field().fill(email)
+    await userEvent.keyboard('{Enter}')
+  },
+  async EmailVerifyOtp() {
+    showView('EmailVerifyOtp', { data: { email } })
+    await dialog().getByRole('textbox').first().click()
+    await userEvent.keyboard('123456')
+  },
+  async UpdateEmailWallet() {
+    connectAccount()
+    showView('UpdateEmailWallet', { data: { email, redirectView: 'Account' } })
+    await field().fill('grace@example.test')
+    await button('Save').click()
+  },
+  async ConnectingSocial() {
+    showView('ConnectingSocial', { data: { provider: 'google' } })
+    login.socialError = new WalletModalError('FRAME_LOAD_FAILED')
+  },
+}
+
+it.each(Object.keys(views))(
+  '%s shows what to do after a failure, and the catalogue’s sentence in small type',
+  async (view) => {
+    await views[view]?.()
+    const alert = dialog()
+      .getByRole('alert')
+      .filter({ hasText: 'The login service can’t be reached.' })
+    const sentence = alert.getByText('Unable to load email login dependency', { exact: true })
+    await expect.element(sentence).toBeVisible()
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    expect(sizeOf(sentence.element())).toBeLessThan(sizeOf(alert.element()))
+  },
+)
