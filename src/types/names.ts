@@ -22,9 +22,10 @@ export interface NameSources {
   /** Returns the function that sends requests to a network's nodes; null if the page has not configured the network. */
   rpcOf(caipNetworkId: CaipNetworkId): RpcRequest | null
   /**
-   * True if requests may go to servers that a contract names: gateways (EIP-3668) and the server of an NFT's metadata.
+   * True if a request may go to a server that a contract names: a gateway (EIP-3668) or the server of an NFT's metadata.
+   * Called when a lookup needs such a request.
    */
-  readonly allowsGateways: boolean
+  allowsGateways(): boolean
   readonly signal?: AbortSignal | undefined
 }
 
@@ -57,7 +58,7 @@ export interface NameTarget {
 /**
  * Names that a namespace registers on one of its networks, read from that network's nodes. Lookups reject with
  * SERVICE_INVALID_RESPONSE if a response is malformed, with NAME_GATEWAY_FAILED if the gateways fail, with NOT_ENABLED
- * if the name needs a gateway and `allowsGateways` is false, and with the errors of the nodes.
+ * if the name needs a gateway and `allowsGateways` returns false, and with the errors of the nodes.
  */
 export interface NameService {
   /**

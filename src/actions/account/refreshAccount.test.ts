@@ -1,4 +1,6 @@
+import { Interface } from 'ethers/abi'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeEns, universalResolver } from '../../chains/eip155/names/testing/fakeEns.ts'
 import { accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import { balanceRetryMs } from '../../controllers/balances.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
@@ -309,5 +311,52 @@ describe('the account’s name', () => {
     responses[first] = 500
     await refreshAccount('eip155')
     expect(account()).toMatchObject({ profileName: null, balance: { amount: '1' } })
+  })
+
+  it('is looked up again after the first press in the page, if a gateway has it', async () => {
+    const gateway = 'https://gateway.example/'
+    const ens = createFakeEns(
+      { 'ada.eth': { address: first } },
+      { [first.toLowerCase()]: 'ada.eth' },
+    )
+    const lookups = new Interface([
+      'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',
+      'function reverse(bytes lookupAddress, uint256 coinType)',
+    ])
+    // The callback is the function `reverse` of the fake, which ignores the coin type.
+    const callback = lookups.getFunction('reverse')?.selector
+    const args = [universalResolver, [`${gateway}{data}`], '0x12', callback, '0x']
+    const data = lookups.encodeErrorResult('OffchainLookup', args)
+    ens.responses.reverse = { code: 3, message: 'execution reverted', data }
+    options.customRpcUrls = { 'eip155:1': ['https://node.example/'] }
+    networks.active = { eip155: testNetwork(1) }
+    updateAccount('eip155', { caipNetworkId: 'eip155:1' })
+    const asked: string[] = []
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (url: URL, init?: RequestInit) => {
+      const { href } = new URL(url)
+      if (href.startsWith('https://node.example/'))
+        return Response.json(await ens.respond(String(init?.body)))
+      if (!href.startsWith(gateway)) return fetch(url, init)
+      asked.push(href)
+      ens.responses = {}
+      return Response.json({ data: first.toLowerCase() })
+    })
+    const page = new EventTarget()
+    const userActivation = { hasBeenActive: false }
+    vi.stubGlobal('navigator', { userActivation })
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+
+    await refreshAccount('eip155')
+    // A key that gives no activation, such as Escape, is no press.
+    page.dispatchEvent(new Event('keydown'))
+    expect(account()?.profileName).toBeNull()
+    expect(asked).toEqual([])
+    userActivation.hasBeenActive = true
+    page.dispatchEvent(new Event('keydown'))
+    page.dispatchEvent(new Event('pointerup'))
+    await vi.waitFor(() => expect(account()?.profileName).toBe('ada.eth'))
+    expect(asked).toEqual([`${gateway}0x12`])
+    options.customRpcUrls = {}
   })
 })

@@ -20,6 +20,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { toCaipAddress } from '../../utils/caip.ts'
+import { afterFirstPress } from '../../utils/firstPress.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { reportError } from '../report/reportError.ts'
@@ -115,9 +116,17 @@ async function refreshIdentity(namespace: Namespace): Promise<void> {
   if (cached) return show(cached)
   try {
     const { lookUpIdentity } = await loadPart(import('../names/lookUpIdentity.ts'))
-    const { isComplete, ...identity } = await lookUpIdentity(address, network, show)
+    let isWithheld = false
+    const { isComplete, ...identity } = await lookUpIdentity(address, network, show, () => {
+      isWithheld = true
+    })
     if (isComplete) identityCache.write(id, identity)
     if (isComplete || identity.name || identity.displayName) show(identity)
+    if (isWithheld) {
+      afterFirstPress(() => {
+        if (caipAddressOf(accountOf(namespace)) === id) void refreshIdentity(namespace)
+      })
+    }
   } catch (thrown) {
     log('info', 'no identity could be read', thrown)
   }

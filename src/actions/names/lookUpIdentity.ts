@@ -9,7 +9,7 @@ import { mayBeShown } from './isName.ts'
 import { isRegistrarName } from './registrar.ts'
 
 interface FoundIdentity extends Identity {
-  /** False if a source failed, so that a later request may find a name. */
+  /** False if a source failed or was not asked, so that a later request may find a name. */
   isComplete: boolean
   /** On-chain display name of an account without a name; only some families have display names. */
   displayName?: string
@@ -28,12 +28,14 @@ async function requestIdentity(address: string, network: Network): Promise<Ident
 /**
  * Looks up name and picture on the chain and at the service. The service's name is used only if the chain has no
  * readable name service, or if the registrar issued the name. `showEarly` is called with the service's identity if it
- * responds before the chain. Never throws: failed sources are skipped.
+ * responds before the chain, `onWithheld` if a gateway of the name was not asked because the user has pressed nothing in
+ * the page yet; the result is incomplete then. Never throws: failed sources are skipped.
  */
 export async function lookUpIdentity(
   address: string,
   network: Network,
   showEarly: (identity: Identity) => void = () => {},
+  onWithheld: () => void = () => {},
 ): Promise<FoundIdentity> {
   let isComplete = true
   const attempt = async <Found>(what: string, request: () => Promise<Found>) => {
@@ -48,7 +50,10 @@ export async function lookUpIdentity(
   const requested = attempt('the identity', () => requestIdentity(address, network))
   const reversed = attempt('the name on chain', async () => {
     const { reverseOnChain } = await loadPart(import('./reverseOnChain.ts'))
-    return reverseOnChain(address, network)
+    return reverseOnChain(address, network, () => {
+      isComplete = false
+      onWithheld()
+    })
   })
   const early = await Promise.race([requested, reversed.then(() => undefined)])
   if (early?.name) showEarly(early)

@@ -9,7 +9,7 @@ import { serviceContext } from '../services/serviceContext.ts'
 /** Gives a name service access to the nodes of configured networks and of its registry, and to gateways if allowed. */
 export function nameSources(
   registry: Network,
-  allowsGateways: boolean,
+  allowsGateways: () => boolean,
   signal?: AbortSignal,
 ): NameSources {
   return {
@@ -17,7 +17,7 @@ export function nameSources(
       const network = findRequestedNetwork(id) ?? (id === registry.caipNetworkId && registry)
       return network ? rpcFor(network) : null
     },
-    allowsGateways: options.ccipRead && allowsGateways,
+    allowsGateways: () => options.ccipRead && allowsGateways(),
     signal,
   }
 }

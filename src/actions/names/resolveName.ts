@@ -65,7 +65,7 @@ async function resolveOnChain(
   for (const names of await loadNameServices(namespace)) {
     const registry = names.mayHave(name) && names.registryOf(caipNetworkId)
     if (!registry) continue
-    const sources = nameSources(registry, true, signal)
+    const sources = nameSources(registry, () => true, signal)
     const found = await names.resolve(name, { caipNetworkId, coinType, withProfile: true }, sources)
     if (!found) continue
     const address = found.record && records.toAddress(found.record, caipNetworkId)

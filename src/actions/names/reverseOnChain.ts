@@ -1,11 +1,9 @@
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import type { Identity } from '../../services/blockchainApi/identity.ts'
 import type { Network } from '../../types/network.ts'
+import { hasActed } from '../../utils/firstPress.ts'
 import { mayBeShown } from './isName.ts'
 import { hasOwnNode, nameSources } from './nameSources.ts'
-
-/** True after the first user activation in the page. */
-const hasActed = () => globalThis.navigator?.userActivation?.hasBeenActive ?? false
 
 /** Returns the namespace's name service; undefined if there is none, or if the host configures no node of it. */
 async function nameServiceOf({ caipNetworkId, chainNamespace }: Network) {
@@ -22,23 +20,29 @@ async function nameServiceOf({ caipNetworkId, chainNamespace }: Network) {
 export async function readDisplayName(address: string, network: Network): Promise<string | null> {
   const service = await nameServiceOf(network)
   if (!service?.names.displayNameOf) return null
-  const sources = nameSources(service.registry, false)
+  const sources = nameSources(service.registry, () => false)
   return (await service.names.displayNameOf(address, network.caipNetworkId, sources)) ?? null
 }
 
 /**
  * Returns the name in the namespace's name service, else the account's display name; undefined if the host configures
- * no node of that service. Requests to gateways are made only after the first user activation.
+ * no node of that service. Requests to gateways are made only after the first user activation; `onWithheld` is called
+ * for each that was not made for this reason.
  */
 export async function reverseOnChain(
   address: string,
   network: Network,
+  onWithheld: () => void,
 ): Promise<(Identity & { displayName?: string | undefined }) | undefined> {
   const service = await nameServiceOf(network)
   if (!service) return undefined
   const { names, registry } = service
   const { caipNetworkId, chainNamespace } = network
-  const sources = nameSources(registry, hasActed())
+  const sources = nameSources(registry, () => {
+    const isAllowed = hasActed()
+    if (!isAllowed) onWithheld()
+    return isAllowed
+  })
   const found = await names.reverse(address, caipNetworkId, sources)
   const isShown = found && (await mayBeShown(found.name, chainNamespace))
   const named = isShown ? null : await names.displayNameOf?.(address, caipNetworkId, sources)

@@ -50,7 +50,7 @@ export function createGateways({ allowsGateways, signal }: NameSources): Gateway
   }
 
   async function requestEach(request: GatewayRequest): Promise<string> {
-    if (!allowsGateways) {
+    if (!allowsGateways()) {
       const longMessage = 'The name is kept offchain, and gateways are not asked.'
       throw new WalletModalError('NOT_ENABLED', { params: { what: 'ccip-read' }, longMessage })
     }

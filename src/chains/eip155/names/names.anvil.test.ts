@@ -83,7 +83,7 @@ afterEach(() => {
 
 const sources = (given: Partial<NameSources> = {}): NameSources => ({
   rpcOf: (id) => (id === 'eip155:1' ? chain.rpc : null),
-  allowsGateways: true,
+  allowsGateways: () => true,
   ...given,
 })
 const resolve = async (name: string, coinType = ether, given?: Partial<NameSources>) => {
@@ -158,7 +158,7 @@ describe('an offchain name', () => {
   })
 
   it('is refused without a request while gateways are turned off', async () => {
-    const pending = resolve('ada.off.gtest.eth', ether, { allowsGateways: false })
+    const pending = resolve('ada.off.gtest.eth', ether, { allowsGateways: () => false })
     await expect(pending).rejects.toMatchObject({ code: 'NOT_ENABLED' })
     expect(server.received).toHaveLength(0)
   })
@@ -306,7 +306,9 @@ describe('the primary name of an address', () => {
       avatarUrl: null,
     })
     const { length } = server.received
-    await expect(reverse(ada, 'eip155:8453', { allowsGateways: false })).rejects.toMatchObject({
+    await expect(
+      reverse(ada, 'eip155:8453', { allowsGateways: () => false }),
+    ).rejects.toMatchObject({
       code: 'NOT_ENABLED',
     })
     expect(server.received).toHaveLength(length)
@@ -401,7 +403,7 @@ describe('the avatar of a name', () => {
     expect(await avatarOf(nft(7))).toBe('https://pictures.example/nft.png')
     expect(server.received.map(({ url }) => url.pathname)).toEqual(['/7'])
     expect(await avatarOf(nft(8))).toBeNull()
-    expect(await avatarOf(nft(7), { allowsGateways: false })).toBeNull()
+    expect(await avatarOf(nft(7), { allowsGateways: () => false })).toBeNull()
     expect(server.received).toHaveLength(1)
   })
 
@@ -420,7 +422,7 @@ describe('the avatar of a name', () => {
     const json = `data:application/json,${encodeURIComponent(JSON.stringify({ image: png }))}`
     const token = await chain.create(creationCode('TestItems', erc1155, ['I', json]))
     await chain.call(token, erc1155, 'mint', [ada, 3, 2])
-    expect(await avatarOf(`eip155:1/erc1155:${token}/3`, { allowsGateways: false })).toBe(png)
+    expect(await avatarOf(`eip155:1/erc1155:${token}/3`, { allowsGateways: () => false })).toBe(png)
     expect(await avatarOf(`eip155:1/erc1155:${token}/4`)).toBeNull()
   })
 })

@@ -44,7 +44,7 @@ async function readMetadata(
     return JSON.parse(isBase64 ? toUtf8String(decodeBase64(rest)) : decodeURIComponent(rest))
   }
   const url = toImageUrl(uri)
-  if (!url || !allowsGateways || !signal) return null
+  if (!url || !signal || !allowsGateways()) return null
   return fetchPublic(url, { signal })
 }
 

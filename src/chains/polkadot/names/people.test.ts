@@ -64,7 +64,7 @@ const sources: NameSources = {
       return stored.get(String(params?.[0])) ?? null
     }
   },
-  allowsGateways: false,
+  allowsGateways: () => false,
 }
 const info = (name: string, owner: string) =>
   entry('usernameInfoOf', bytes(name), { owner, provider: 'System' })

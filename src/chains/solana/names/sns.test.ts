@@ -92,7 +92,7 @@ const offCurve = PublicKey.findProgramAddressSync(
 )[0].toBytes()
 
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-const sources = { rpcOf: () => rpc, allowsGateways: false }
+const sources = { rpcOf: () => rpc, allowsGateways: () => false }
 const resolve = async (text = name, coinType = 501) => {
   const found = await sns.resolve(text, { caipNetworkId: mainnet, coinType }, sources)
   return found && { name: found.name, address: found.record && base58.encode(found.record) }
@@ -184,7 +184,7 @@ describe('a .sol name', () => {
   )
 
   it('is not resolved if the node returns a malformed account', async () => {
-    const odd = { rpcOf: () => async () => ({ value: [] }), allowsGateways: false }
+    const odd = { rpcOf: () => async () => ({ value: [] }), allowsGateways: () => false }
     await expect(
       sns.resolve(name, { caipNetworkId: mainnet, coinType: 501 }, odd),
     ).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
