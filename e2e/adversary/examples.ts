@@ -30,6 +30,13 @@ export const examples = {
   /** A base fee that rises under the review. */
   fees: world('EVM send', 3),
   feesOfSwaps: world('EVM swap', 3),
+  /** The same rise, where no node estimates the gas or simulates the swap, so that the fee is a guess. */
+  guessedFee: world('EVM send', 11, [
+    lieAbout('eth_estimateGas', '', { lie: 'null', from: 'before', ...lasting }),
+  ]),
+  guessedFeeOfSwap: world('EVM swap', 995, [
+    lieAbout('eth_simulateV1', '[].calls[].logs', { lie: 'null', from: 'form', ...lasting }),
+  ]),
   /** A wallet that pays another receiver, and another amount. */
   otherReceiver: world('EVM send', 0, [
     lieAbout('eth_sendTransaction', 'signed.to', {

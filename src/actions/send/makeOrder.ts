@@ -11,17 +11,22 @@ import { tokenAddress } from './tokenAddress.ts'
 export const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
   `${sendTokenAmount} ${amountUnit}`
 
-/** Returns the fee of the draft, as it was estimated last. It is unknown if the last estimate failed. */
-function feeOf({ namespace }: PayingAccount, isRead: boolean): OrderFee {
+/**
+ * Returns the fee of the draft, as it was estimated last. It is unknown if the last estimate failed, and if the wallet
+ * sets a fee whose gas no node has estimated, because a guess is no limit that the wallet could be held to.
+ */
+function feeOf({ namespace }: PayingAccount, isEstimated: boolean): OrderFee {
   const { gasPrice, gasLimit, gasPriceInUSD, accountCost, coins, feeRates, feeSpeed } = send
+  const isOfWallet = send.isFeeOfWallet || !laterFamilies[namespace]?.setsFee
+  const isRead = isEstimated && !(isOfWallet && gasLimit === null)
   return {
     ceiling: isRead ? gasPrice : null,
-    isOfWallet: send.isFeeOfWallet || !laterFamilies[namespace]?.setsFee,
+    isOfWallet,
     isExact: coins !== null,
     gasLimit,
     rate: feeRates.find(({ speed }) => speed === feeSpeed) ?? null,
     usd: isRead ? gasPriceInUSD : null,
-    deposit: isRead ? accountCost : 0n,
+    deposit: isEstimated ? accountCost : 0n,
   }
 }
 

@@ -31,13 +31,15 @@ const node = vi.hoisted(() => ({
   spendable: undefined as SpendableBalance | undefined,
   closing: undefined as Simulation['closing'],
   estimateFails: false,
+  gasLimit: 21_000n as bigint | undefined,
 }))
 vi.mock('../../chains/laterFamilies.ts', async (original) => ({
   ...(await original<object>()),
   loadLaterPart: async () => ({
     async estimate(_: unknown, { reviewedFee }: { reviewedFee?: bigint | null }) {
       if (node.estimateFails) throw new Error('no node')
-      return { feeBaseUnits: reviewedFee ?? (await node.fee), accountBaseUnits: 0n }
+      const feeBaseUnits = reviewedFee ?? (await node.fee)
+      return { feeBaseUnits, gasLimit: node.gasLimit, accountBaseUnits: 0n }
     },
     readSpendable: async () => node.reading ?? node.spendable,
     simulate: async (_: unknown, { reviewedFee }: { reviewedFee?: bigint | null }) => {
@@ -154,6 +156,16 @@ it('the review has the fee that Max has subtracted from the balance', async () =
   })
   expect(node.simulated).toBe(7n)
   expect(maxAmount(send, token)).toBe(amount)
+})
+
+it('the review has no fee if no node has estimated the gas, because the wallet cannot be held to a guess', async () => {
+  await prepareDraft()
+  updateSend({ sendTokenAmount: '0.5', receiverAddress: address })
+  node.gasLimit = undefined
+  await reviewDraft('en')
+  node.gasLimit = 21_000n
+  expect(send.gasPrice).toBe(7n)
+  expect(send.review?.order?.fee).toMatchObject({ ceiling: null, isOfWallet: true, usd: null })
 })
 
 it('the review of a transfer that closes the account states the minimum balance and the loss, and requires a second press', async () => {

@@ -285,7 +285,7 @@ it('a transfer closes the account only if that was reviewed and no more is lost 
     requested.node.shift()?.respond()
     return done
   }
-  updateSend({ gasPrice: 20n })
+  updateSend({ gasPrice: 20n, gasLimit: 21_000n })
   const closes = { lostBaseUnits: 5n, depositBaseUnits: 9n }
   const reviewClosing = () => {
     review({ closes })

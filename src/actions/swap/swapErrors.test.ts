@@ -43,10 +43,14 @@ beforeAll(async () => {
     if (result === never) return undefined
     if (typeof result === 'number') return sendJson(response, {}, result)
     if (result !== undefined) return sendJson(response, result)
-    // The node returns no results.
-    const calls = [JSON.parse(body || '{}')].flat() as { id: number }[]
+    // The node returns no other results than those of `responses`, by method.
+    const calls = [JSON.parse(body || '{}')].flat() as { id: number; method: string }[]
     const error = { code: -32601, message: 'Method not found' }
-    const told = calls.map(({ id }) => ({ jsonrpc: '2.0', id, error }))
+    const told = calls.map(({ id, method }) =>
+      method in responses
+        ? { jsonrpc: '2.0', id, result: responses[method] }
+        : { jsonrpc: '2.0', id, error },
+    )
     return sendJson(response, told.length > 1 ? told : told[0])
   })
 })
@@ -179,6 +183,19 @@ it('a missing price shows “Failed to fetch network token price” once, and th
   await prepareSwap(modal)
   expect(errors).toEqual(['Failed to fetch network token price'])
   expect(swap).toMatchObject({ sourceTokenAmount: '1', tokensStatus: 'ready' })
+})
+
+it('a swap that no node can simulate has no fee, because its gas would be a guess', async () => {
+  draft()
+  responses['/convert/allowance'] = { allowance: String(10n ** 18n) }
+  const eth_call = `0x${'f'.repeat(20).padStart(64, '0')}`
+  const eth_getBlockByNumber = { baseFeePerGas: '0x9' }
+  Object.assign(responses, { eth_call, eth_getBlockByNumber, eth_getCode: '0xfe' })
+  await prepareCalls(modal)
+  expect(swap.prepared).toMatchObject({
+    gasLimits: null,
+    fee: { ceiling: null, isOfWallet: true },
+  })
 })
 
 it('a swap quote for another token is refused', async () => {
