@@ -8,7 +8,9 @@ export type Breach = string
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-function isReviewed(review: Review, { kind, to, token, amount }: Payment): boolean {
+function isReviewed(review: Review, payment: Payment): boolean {
+  const { kind, to, token, amount, from = review.account, network = review.network } = payment
+  if (!same(from, review.account) || network !== review.network) return false
   const isSameToken = review.token === null ? token === null : same(review.token, token ?? '')
   // Wallets have the user lower an allowance.
   const isAmount = kind === 'approve' ? amount <= review.amount : amount === review.amount

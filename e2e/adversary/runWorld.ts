@@ -6,13 +6,14 @@ import { createSolana } from './families/solana.ts'
 import type { Outcome } from './flows/Outcome.ts'
 import { runReplace } from './flows/replace.ts'
 import { runSend } from './flows/send.ts'
+import { turn } from './flows/session.ts'
 import { runSignIn } from './flows/signIn.ts'
 import { runSwap } from './flows/swap.ts'
 import { Browser } from './world/Browser.ts'
 import { Clock } from './world/Clock.ts'
 import { Liar } from './world/Liar.ts'
 import { Network } from './world/Network.ts'
-import type { World } from './world/World.ts'
+import type { Lie, Moment, World } from './world/World.ts'
 
 /** The families, by the first word of a flow. */
 const families = { EVM: createEvm, Solana: createSolana, Bitcoin: createBitcoin } as const
@@ -26,6 +27,9 @@ const nameOf = (flow: string) => flow.split(' ')[0] as FamilyName
 
 export const familyOf = (flow: string): Namespace => namespaces[nameOf(flow)]
 
+const isRepeated = ({ entry, lie, from }: Lie, moment: Moment) =>
+  entry.kind === 'wallet' && lie === 'twice' && from === moment
+
 /** Runs one world from the first page to its end. */
 export async function runWorld(world: World): Promise<Outcome> {
   const clock = new Clock()
@@ -36,7 +40,11 @@ export async function runWorld(world: World): Promise<Outcome> {
     const setting = { world, liar, clock, network }
     const family: Family = families[nameOf(world.flow)](setting)
     liar.others = family.others
-    liar.onEnter = (moment) => browser.enter(moment, family)
+    liar.onEnter = (moment) => {
+      browser.enter(moment, family)
+      if (moment === world.turnAt) turn(world, family)
+      if (world.lies.some((lie) => isRepeated(lie, moment))) family.repeat?.()
+    }
     browser.enter('before', family)
     const outcome = await flows[world.flow.split(' ')[1] as keyof typeof flows](setting, family)
     const written = [...browser.storage.values.keys(), ...Object.keys(family.forged ?? {})]

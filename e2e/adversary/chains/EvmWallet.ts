@@ -7,6 +7,7 @@ import { erc20 } from './EvmState.ts'
 type Listener = (...args: unknown[]) => void
 interface Requested {
   from: string
+  chainId?: string
   to: string
   value?: string
   data?: string
@@ -21,15 +22,16 @@ const approvalMs = 1_500
 const method = 'eth_sendTransaction'
 const asBigint = (value: string | undefined) => (value === undefined ? null : BigInt(value))
 
-/** An EVM wallet with a key, whose own node is honest. The liar may change what it signs and answers. */
+/** An EVM wallet with keys and chains, whose own nodes are honest. The liar may change what it signs and answers. */
 export class EvmWallet {
   private readonly listeners: { event: string; listener: Listener }[] = []
   private selected = 0
+  private selectedChain = 0
   readonly requests: { method: string; params: unknown }[] = []
 
   constructor(
     private readonly keys: readonly string[],
-    private readonly chain: EvmChain,
+    private readonly chains: readonly [EvmChain, ...EvmChain[]],
     private readonly liar: Liar,
     private readonly clock: Clock,
   ) {}
@@ -38,9 +40,39 @@ export class EvmWallet {
     return new Wallet(this.keys[this.selected] ?? '').address
   }
 
+  private get chain(): EvmChain {
+    return this.chains[this.selectedChain] ?? this.chains[0]
+  }
+
+  private get chainId(): string {
+    return `0x${this.chain.chainId.toString(16)}`
+  }
+
   selectOther(): void {
     this.selected = 1 - this.selected
     this.emit('accountsChanged', [this.address])
+  }
+
+  /** Selects a chain, the next one by default. */
+  selectChain(at = (this.selectedChain + 1) % this.chains.length): void {
+    this.selectedChain = at
+    this.emit('chainChanged', this.chainId)
+  }
+
+  /** Emits the present account and chain twice, as wallets do that announce each change to several listeners. */
+  repeat(): void {
+    for (let time = 0; time < 2; time += 1) {
+      this.emit('chainChanged', this.chainId)
+      this.emit('accountsChanged', [this.address])
+    }
+  }
+
+  /** The key of an account of this wallet. @throws as wallets do for an account that the page may not use */
+  private keyOf(address: string): Wallet {
+    const wallets = this.keys.map((key) => new Wallet(key))
+    const own = wallets.find((one) => one.address.toLowerCase() === address.toLowerCase())
+    if (own) return own
+    throw Object.assign(new Error('The account has not been authorized'), { code: 4100 })
   }
 
   readonly provider = {
@@ -67,12 +99,12 @@ export class EvmWallet {
       case 'eth_accounts':
         return [this.address]
       case 'eth_chainId':
-        return `0x${this.chain.chainId.toString(16)}`
+        return this.chainId
+      case 'wallet_switchEthereumChain':
+        return this.switchTo(String(Object(params[0]).chainId))
       case 'personal_sign':
         await new Promise((resolve) => setTimeout(resolve, approvalMs))
-        return new Wallet(this.keys[this.selected] ?? '').signMessageSync(
-          toBytes(String(params[0])),
-        )
+        return this.keyOf(String(params[1])).signMessageSync(toBytes(String(params[0])))
       case method:
         await new Promise((resolve) => setTimeout(resolve, approvalMs))
         return this.send(params[0] as Requested)
@@ -81,13 +113,23 @@ export class EvmWallet {
     }
   }
 
+  private async switchTo(chainId: string): Promise<null> {
+    await new Promise((resolve) => setTimeout(resolve, approvalMs))
+    const at = this.chains.findIndex((chain) => BigInt(chain.chainId) === BigInt(chainId))
+    if (at < 0) throw Object.assign(new Error('Unrecognized chain'), { code: 4902 })
+    this.selectChain(at)
+    return null
+  }
+
   private async send(asked: Requested): Promise<string> {
+    if (asked.chainId !== undefined && BigInt(asked.chainId) !== BigInt(this.chain.chainId))
+      throw Object.assign(new Error('The chain is not the active one'), { code: -32_602 })
     const { baseFee, tip } = this.chain
     const call = this.lieAbout(asked)
     const data = call.data ?? '0x'
     const most = asBigint(asked.maxFeePerGas ?? asked.gasPrice) ?? 2n * baseFee + tip
     const { maxFeePerGas } = this.liar.signed(method, { maxFeePerGas: String(most) })
-    const wallet = new Wallet(this.keys[this.selected] ?? '')
+    const wallet = this.keyOf(asked.from)
     const signed = await wallet.signTransaction({
       type: 2,
       chainId: this.chain.chainId,

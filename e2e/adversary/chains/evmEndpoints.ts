@@ -3,8 +3,9 @@ import type { EvmChain } from './EvmChain.ts'
 import { erc20, exchange, nativeAddress } from './EvmState.ts'
 
 /** Tokens of a chain that an account may hold. */
-export function evmHoldings({ state }: EvmChain, owner: string): Held[] {
-  const native = { symbol: 'ETH', decimals: 18, amount: state.balance(nativeAddress, owner) }
+export function evmHoldings({ state, chainId }: EvmChain, owner: string): Held[] {
+  const symbol = chainId === 1 ? 'ETH' : 'POL'
+  const native = { symbol, decimals: 18, amount: state.balance(nativeAddress, owner) }
   return [
     native,
     ...state.tokens.map((token) => ({ ...token, amount: state.balance(token.address, owner) })),

@@ -1,5 +1,6 @@
 import type { Namespace } from '../../../src/types/caip.ts'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
+import type { OrderKind } from '../../../src/types/order.ts'
 import type { Clock } from '../world/Clock.ts'
 import type { Liar } from '../world/Liar.ts'
 import type { Others } from '../world/mutate.ts'
@@ -8,8 +9,12 @@ import type { World } from '../world/World.ts'
 
 /** A payment that the chain has executed for the account, read from its signed bytes. */
 export interface Payment {
-  kind: 'send' | 'approve' | 'swap' | 'speedUp' | 'cancel'
+  kind: OrderKind
   hash: string
+  /** The account that has signed it; undefined in a family with one account. */
+  from?: string
+  /** CAIP-2 id of the network that has executed it; undefined in a family with one network. */
+  network?: string
   /** The receiver; for a token, its receiver and not the contract. */
   to: string
   /** Contract or mint; null for the native token. */
@@ -39,8 +44,14 @@ export interface Family {
   /** Base units that the account holds by the chain, by token; `native` is the native token. */
   holdings(): Record<string, bigint>
   payments(): Payment[]
+  /** A second network that the page has configured; undefined if a world has one network only. */
+  otherNetwork?: ChainNetwork
   /** The wallet's user selects another account. */
   selectOther?(): void
+  /** The wallet's user selects the other network. */
+  selectNetwork?(): void
+  /** The wallet emits its events once more, although nothing has changed. */
+  repeat?(): void
   /** Stored values that another script of the site may write, by key, where no honest flow has stored one. */
   forged?: Readonly<Record<string, unknown>>
   /** US dollars of base units, by honest prices. */
@@ -73,3 +84,4 @@ export function trapOf<Trap extends string>(
 
 export const apiHost = 'api.services.example'
 export const nodeHost = 'node.chain.example'
+export const otherHost = 'node.other.example'

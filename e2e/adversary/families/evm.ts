@@ -6,7 +6,15 @@ import { EvmState, erc20, exchange, nativeAddress } from '../chains/EvmState.ts'
 import { EvmWallet } from '../chains/EvmWallet.ts'
 import { evmEndpoints, evmHoldings } from '../chains/evmEndpoints.ts'
 import { createServices, prices } from '../world/services.ts'
-import { apiHost, type Family, nodeHost, type Payment, type Setting, trapOf } from './Family.ts'
+import {
+  apiHost,
+  type Family,
+  nodeHost,
+  otherHost,
+  type Payment,
+  type Setting,
+  trapOf,
+} from './Family.ts'
 
 const stranger = '0x00000000000000000000000000000000DeaDBeef'
 const receiver = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -37,7 +45,28 @@ const ethereum: ChainNetwork = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: [`https://${nodeHost}/`] } },
 }
-const ether = 10n ** 18n
+const polygon: ChainNetwork = {
+  id: 137,
+  name: 'Polygon',
+  chainNamespace: 'eip155',
+  caipNetworkId: 'eip155:137',
+  nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
+  rpcUrls: { default: { http: [`https://${otherHost}/`] } },
+}
+const owners = keys.map((key) => new Wallet(key).address)
+
+/** A chain on which the wallet's accounts and the exchange hold all tokens. */
+function createChain(id: number): EvmChain {
+  const state = new EvmState(tokens, exchangeAddress)
+  const fund = (token: string, decimals: number, each: bigint) => {
+    const unit = 10n ** BigInt(decimals)
+    for (const owner of owners) state.setBalance(token, owner, each * unit)
+    state.setBalance(token, exchangeAddress, 10n ** 9n * unit)
+  }
+  for (const { address, decimals } of tokens) fund(address, decimals, 5_000n)
+  fund(nativeAddress, 18, 10n)
+  return new EvmChain(id, state)
+}
 
 export interface EvmFamily extends Family {
   chain: EvmChain
@@ -72,27 +101,27 @@ function forgedSession(accountAddress: string) {
 const traps = ['none', 'fee rises', 'crooked service'] as const
 
 export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
-  const chain = new EvmChain(1, new EvmState(tokens, exchangeAddress))
-  const wallet = new EvmWallet(keys, chain, liar, clock)
+  const chain = createChain(1)
+  const other = createChain(137)
+  const wallet = new EvmWallet(keys, [chain, other], liar, clock)
   const own = wallet.address
-  for (const { address, decimals } of tokens) {
-    chain.state.setBalance(address, own, 5_000n * 10n ** BigInt(decimals))
-    chain.state.setBalance(address, exchangeAddress, 10n ** 9n * 10n ** BigInt(decimals))
-  }
-  chain.state.setBalance(nativeAddress, own, 10n * ether)
-  chain.state.setBalance(nativeAddress, exchangeAddress, 1_000_000n * ether)
   network.addNode(nodeHost, (method, params) => chain.request(method, params))
+  network.addNode(otherHost, (method, params) => other.request(method, params))
   const { caipNetworkId } = ethereum
   const isCrooked = trapOf(world, traps) === 'crooked service'
   const endpoints = evmEndpoints(chain, caipNetworkId, isCrooked ? 50n : 1n)
   network.addService(
     apiHost,
-    createServices(caipNetworkId, (owner) => evmHoldings(chain, owner), endpoints),
+    createServices(
+      caipNetworkId,
+      (owner, chainId) => evmHoldings(chainId === polygon.caipNetworkId ? other : chain, owner),
+      endpoints,
+    ),
   )
 
-  function toPayment(mined: (typeof chain.mined)[number]): Payment {
-    const { hash, to, value, data, fee, isSuccess } = mined
-    const rest = { hash, fee, isSuccess }
+  function toPayment(mined: (typeof chain.mined)[number], network: string): Payment {
+    const { hash, from, to, value, data, fee, isSuccess } = mined
+    const rest = { hash, from, network, fee, isSuccess }
     if (to.toLowerCase() === exchangeAddress) {
       const [source, target, amount, arrives] = exchange.parseTransaction({ data })?.args ?? []
       const tokenOf = (token: unknown) =>
@@ -107,9 +136,18 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
     return { kind, to: String(receiver), token: to, amount: BigInt(amount), ...rest }
   }
 
+  /** Base units that all accounts of the wallet have on both chains. */
+  const held = (token: string) =>
+    [chain, other].reduce(
+      (sum, { state }) =>
+        owners.reduce((subtotal, owner) => subtotal + state.balance(token, owner), sum),
+      0n,
+    )
+
   return {
     namespace: 'eip155',
     network: ethereum,
+    otherNetwork: polygon,
     provide: () => wallet.provider,
     chain,
     wallet,
@@ -118,13 +156,17 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
     others: { account: stranger, token: tokens[1]?.address ?? '', network: 'eip155:137' },
     symbols: ['ETH', 'USDC', 'DAI'],
     holdings: () => ({
-      native: chain.state.balance(nativeAddress, own),
-      ...Object.fromEntries(
-        tokens.map(({ address }) => [address, chain.state.balance(address, own)]),
-      ),
+      native: held(nativeAddress),
+      ...Object.fromEntries(tokens.map(({ address }) => [address, held(address)])),
     }),
-    payments: () => chain.mined.filter(({ isGone }) => !isGone).map(toPayment),
+    payments: () =>
+      [[chain, ethereum] as const, [other, polygon] as const].flatMap(
+        ([{ mined }, { caipNetworkId }]) =>
+          mined.filter(({ isGone }) => !isGone).map((one) => toPayment(one, caipNetworkId)),
+      ),
     selectOther: () => wallet.selectOther(),
+    selectNetwork: () => wallet.selectChain(),
+    repeat: () => wallet.repeat(),
     forged: { 'wallet-modal/siwx': [forgedSession(own)] },
     traps,
     worth(token, amount) {

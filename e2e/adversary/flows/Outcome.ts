@@ -7,6 +7,9 @@ import type { World } from '../world/World.ts'
 /** An order as the user has read it. Amounts are in base units. */
 export interface Review {
   kind: OrderKind
+  /** Address of the account that the review named, and CAIP-2 id of its network. */
+  account: string
+  network: string
   to: string
   /** Contract or mint; null for the native token. */
   token: string | null

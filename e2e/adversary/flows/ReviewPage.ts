@@ -23,11 +23,13 @@ const isSend = (order: Readonly<Order>): order is SendOrder => order.kind === 's
 /** Copies what the user reads of an order, so that no later change of the order can change it. */
 export function readOrder(order: Readonly<Order> | null): Review | null {
   if (!order) return null
-  const { kind, to, pays, fee } = order
+  const { kind, account, to, pays, fee } = order
   const [number = '', unit] = isSend(order) ? order.typed.split(' ') : []
   const lost = isSend(order) ? (order.closes?.lostBaseUnits ?? 0n) : 0n
   return {
     kind,
+    account: account.address,
+    network: account.network.caipNetworkId,
     to,
     token: pays?.token ?? null,
     amount: pays?.amountBaseUnits ?? 0n,

@@ -37,7 +37,9 @@ export async function readAndPress(
       continue
     }
     seen ??= page.read()
-    if (inWords(seen) !== inWords(page.read()))
+    // After a switch of account or network the review stands empty.
+    const isTurned = page.read() === null && world.turn.startsWith('other')
+    if (inWords(seen) !== inWords(page.read()) && !isTurned)
       outcome.changed.push(`${inWords(seen)} became ${inWords(page.read())} without a press`)
     isConfirmed ||= step === 'type' || step === 'confirm'
     if (step === 'type') {

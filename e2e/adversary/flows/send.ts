@@ -44,7 +44,6 @@ export async function sendOnce(
   await within('the receiver', send.setReceiver(family.receiver), formMs)
   liar.enter('form')
   await clock.pass(10_500)
-  if (world.turn === 'other account') family.selectOther?.()
   await clock.settle()
   if (send.canReview()) await readAndPress(send, setting, outcome, within)
   liar.enter('broadcast')

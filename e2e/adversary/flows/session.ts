@@ -1,5 +1,6 @@
 import type { Family, Setting } from '../families/Family.ts'
 import { connectWallet, openPage, type Page } from '../world/openPage.ts'
+import type { World } from '../world/World.ts'
 import type { Outcome } from './Outcome.ts'
 
 const apiUrl = 'https://api.services.example/'
@@ -9,6 +10,12 @@ const followMs = 120_000
 
 /** Waits for a step of a flow. A step that exceeds its limit in ms is noted as stuck. */
 export type Within = (step: string, pending: Promise<unknown>, limit: number) => Promise<void>
+
+/** The wallet's user selects another account or network, if the world has such a turn. */
+export function turn(world: World, family: Family): void {
+  if (world.turn === 'other account') family.selectOther?.()
+  if (world.turn === 'other network') family.selectNetwork?.()
+}
 
 /** Opens a page, connects the wallet, runs a flow, follows what it sent, and collects what is known at the end. */
 export async function inSession(
@@ -35,7 +42,9 @@ export async function inSession(
     if (!(await clock.until(pending, limit))) outcome.stuck.push(step)
   }
   const note = (thrown: unknown) => void outcome.rejections.push(String(thrown))
-  const site = { network: family.network, provide: () => family.provide(), apiUrl }
+  const others = family.otherNetwork ? [family.otherNetwork] : []
+  const networks = [family.network, ...others] as const
+  const site = { networks, provide: () => family.provide(), apiUrl }
   const load = async () => {
     const connection = network.open()
     globalThis.fetch = connection.fetch as typeof fetch
@@ -48,6 +57,7 @@ export async function inSession(
     const first = await load()
     await within('connect', connectWallet(first.page), connectMs)
     const stop = first.page.modules.watchTokens(family.namespace)
+    if (world.turnAt === 'before') turn(world, family)
     await flow(first.page, outcome, within)
     liar.enter('broadcast')
     if (world.turn !== 'reload') await clock.pass(followMs)

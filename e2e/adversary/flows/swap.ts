@@ -25,7 +25,6 @@ export function runSwap(setting: Setting, family: Family): Promise<Outcome> {
     swap.type(amount)
     liar.enter('form')
     await clock.pass(10_500)
-    if (world.turn === 'other account') family.selectOther?.()
     await clock.settle()
     if (swap.canReview()) await readAndPress(swap, setting, outcome, within)
     if (swap.isLoading()) outcome.stuck.push('the wallet’s answer')

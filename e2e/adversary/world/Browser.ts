@@ -46,7 +46,8 @@ export class Browser {
       mutate(value, { entry, ...lie }, entry.row[0], family.others, undefined),
     )
     this.storage.setItem(key, typeof forged === 'string' ? forged : JSON.stringify(forged))
-    const event = Object.assign(new Event('storage'), { key })
-    this.target.dispatchEvent(event)
+    const times = lie.lie === 'twice' ? 2 : 1
+    for (let time = 0; time < times; time += 1)
+      this.target.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
 }

@@ -1,5 +1,5 @@
 import { mutate, type Others, replaceAt } from './mutate.ts'
-import { type Moment, moments, type TransportLie, type World } from './World.ts'
+import { type Moment, moments, type TransportLie, transportLies, type World } from './World.ts'
 
 const orderOf = (moment: Moment) => moments.indexOf(moment)
 
@@ -89,15 +89,5 @@ export class Liar {
   }
 }
 
-function isTransport(lie: string): lie is TransportLie {
-  return [
-    'late',
-    'never',
-    'out of order',
-    'status 429',
-    'status 500',
-    'HTML',
-    'truncated',
-    'refused, then accepted',
-  ].includes(lie)
-}
+const isTransport = (lie: string): lie is TransportLie =>
+  transportLies.some((transport) => transport === lie)

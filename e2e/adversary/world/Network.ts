@@ -79,12 +79,15 @@ export class Network {
     if (call) return this.respondAsNode(call, body)
     const service = this.services.get(url.host)
     if (!service) throw new TypeError(`no host ${url.host}`)
-    const { source, status = 200, value, isText } = service(url.pathname, body, url.searchParams)
+    const ask = () => service(url.pathname, body, url.searchParams)
+    const first = ask()
+    const fault = this.liar.transport(first.source)
+    const { source, status = 200, value, isText } = fault === 'twice' ? ask() : first
     this.note(source, url.pathname + url.search + body)
     if (status !== 200) return new Response(String(value), { status })
     const told = this.liar.answer(source, value)
     const text = isText ? String(told) : JSON.stringify(told)
-    return this.deliver(text, this.liar.transport(source))
+    return this.deliver(text, fault)
   }
 
   private async respondAsNode(call: NodeCall, body: string): Promise<Response> {
@@ -94,9 +97,10 @@ export class Network {
     let fault: TransportLie | null = null
     const respond = async ({ id, method, params = [] }: Request) => {
       this.note(method, JSON.stringify(params))
+      fault ??= this.liar.transport(method)
       try {
+        if (fault === 'twice') await call(method, params)
         const result = this.liar.answer(method, await call(method, params))
-        fault ??= this.liar.transport(method)
         return { jsonrpc: '2.0', id, result: result === undefined ? null : result }
       } catch (thrown) {
         const { code, message } =
@@ -104,7 +108,8 @@ export class Network {
         return { jsonrpc: '2.0', id, error: { code, message } }
       }
     }
-    const responses = await Promise.all(requests.map(respond))
+    const answered = await Promise.all(requests.map(respond))
+    const responses = fault === 'twice' ? [...answered, ...answered] : answered
     return this.deliver(JSON.stringify(Array.isArray(given) ? responses : responses[0]), fault)
   }
 

@@ -17,7 +17,10 @@ export const moments = [
 ] as const
 export type Moment = (typeof moments)[number]
 
-/** Lies about a value, and ways in which an answer arrives that is no answer. */
+/**
+ * Lies about a value, and ways in which an answer arrives that is no answer. `twice`: a service gets a request twice and
+ * answers the second; a batch has each answer twice; a wallet or another tab emits an event twice.
+ */
 export const valueLies = [
   'zero',
   'less',
@@ -41,6 +44,7 @@ export const transportLies = [
   'HTML',
   'truncated',
   'refused, then accepted',
+  'twice',
 ] as const
 export type ValueLie = (typeof valueLies)[number]
 export type TransportLie = (typeof transportLies)[number]
@@ -56,7 +60,7 @@ export interface Lie {
 }
 
 /** Choices of the user, the page and the wallet that the flow does not fix. */
-export type Turn = 'none' | 'reload' | 'other account'
+export type Turn = 'none' | 'reload' | 'other account' | 'other network'
 
 export interface World {
   flow: string

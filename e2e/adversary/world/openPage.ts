@@ -41,7 +41,8 @@ export interface Page {
 }
 
 interface Site {
-  network: ChainNetwork
+  /** The networks that the page has configured; the first is the active one. */
+  networks: readonly [ChainNetwork, ...ChainNetwork[]]
   provide(): object | Promise<object>
   apiUrl: string
 }
@@ -49,15 +50,18 @@ interface Site {
 const connectorId = 'wallet.example'
 
 /** Loads the modal's code anew, as a page load does; what other pages of the site have stored is found. */
-export async function openPage({ network, provide, apiUrl }: Site): Promise<Page> {
+export async function openPage({ networks, provide, apiUrl }: Site): Promise<Page> {
   vi.resetModules()
   const modules = await load()
+  const [network] = networks
   const { chainNamespace: namespace } = network
-  modules.networks.requested = [network]
+  modules.networks.requested = [...networks]
   modules.networks.active = { [namespace]: network }
   modules.networks.activeNamespace = namespace
   Object.assign(modules.options, { projectId: 'adversary', blockchainApiUrl: apiUrl })
-  modules.options.customRpcUrls = { [network.caipNetworkId]: [...network.rpcUrls.default.http] }
+  modules.options.customRpcUrls = Object.fromEntries(
+    networks.map(({ caipNetworkId, rpcUrls }) => [caipNetworkId, [...rpcUrls.default.http]]),
+  )
   modules.subscribeFeatures(async () => modules.features)
   await modules.loadMessages('en', 'account')
   const connector = { id: connectorId, type: 'ANNOUNCED' as const, name: 'Wallet', namespace }

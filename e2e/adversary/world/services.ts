@@ -3,6 +3,7 @@ import type { Answer, Service } from './Network.ts'
 /** US dollars per token, by symbol. */
 export const prices: Readonly<Record<string, number>> = {
   ETH: 2500,
+  POL: 0.5,
   USDC: 1,
   DAI: 1,
   SOL: 150,
@@ -43,22 +44,22 @@ const toRow = ({ symbol, decimals, address, amount }: Held, chainId: string) => 
 })
 
 /**
- * The hosted services as they are when they are honest. `holdingsOf` reads the chain, `others` are the endpoints that
- * only one family has.
+ * The hosted services as they are when they are honest. `holdingsOf` reads the chain of a CAIP-2 id, `others` are the
+ * endpoints that only one family has.
  */
 export function createServices(
   caipNetworkId: string,
-  holdingsOf: (owner: string) => Held[],
+  holdingsOf: (owner: string, chainId: string) => Held[],
   others: Readonly<Record<string, Endpoint>> = {},
 ): Service {
   const endpoints: Readonly<Record<string, Endpoint>> = {
     '/v1/supported-chains': () => ({ http: [caipNetworkId] }),
     '/v1/identity/{address}': () => ({ name: null, avatar: null }),
-    '/v1/account/{address}/balance': (owner) => ({
-      balances: holdingsOf(owner)
-        .filter(({ amount }) => amount > 0n)
-        .map((held) => toRow(held, caipNetworkId)),
-    }),
+    '/v1/account/{address}/balance': (owner, query) => {
+      const chainId = query.get('chainId') ?? caipNetworkId
+      const held = holdingsOf(owner, chainId).filter(({ amount }) => amount > 0n)
+      return { balances: held.map((one) => toRow(one, chainId)) }
+    },
     '/v1/account/{account}/history': () => ({ data: [], next: null }),
     '/v1/profile/reverse/{address}': () => [],
     ...others,

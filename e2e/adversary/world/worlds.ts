@@ -44,7 +44,10 @@ function lieAbout(entry: Entry): fc.Arbitrary<Lie> {
   const from = fc.constantFrom(...starts)
   const lie = isTransported
     ? fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: transport })
-    : value
+    : fc.oneof(
+        { weight: 8, arbitrary: value },
+        { weight: 1, arbitrary: fc.constant('twice' as const) },
+      )
   return fc.record({ lie, from, length: fc.constantFrom(0, 1, 5, 5), power }).map((told) => ({
     entry,
     lie: told.lie,
