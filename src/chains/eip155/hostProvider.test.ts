@@ -109,9 +109,18 @@ describe('the EVM provider for the host, with a wallet', () => {
     ['wallet_requestExecutionPermissions', true],
     ['wallet_signAuthorization', true],
     ['eth_signUserOperation', true],
+    ['wallet_invokeMethod', true],
+    ['metamask_batch', true],
+    ['wallet_invokeSnap', true],
+    ['wallet_addSubAccount', true],
+    ['wallet_prepareCalls', true],
+    ['eth_decrypt', true],
+    ['eth_getEncryptionPublicKey', true],
+    ['parity_postTransaction', true],
+    ['ETH_CALL', true],
+    ['wallet_ofTomorrow', true],
     ['eth_call', false],
     ['eth_sendRawTransaction', false],
-    ['wallet_requestPermissions', false],
     ['wallet_getCapabilities', false],
     ['clique_getSigners', false],
     ['wallet_switchEthereumChain', false],
@@ -124,6 +133,21 @@ describe('the EVM provider for the host, with a wallet', () => {
       isReviewed ? 'reviewed' : 'sent',
     )
     expect(gate).toHaveBeenCalledTimes(isReviewed ? 1 : 0)
+  })
+
+  it.each([
+    ['wallet_requestPermissions', { eth_accounts: {} }, false],
+    ['wallet_requestPermissions', { eth_accounts: {}, wallet_snap: {} }, true],
+    ['wallet_connect', { version: '1', capabilities: {} }, false],
+    ['wallet_connect', { capabilities: { signInWithEthereum: { nonce: '1' } } }, true],
+  ])('has %s reviewed by what it asks for: %j %s', async (method, params, isReviewed) => {
+    const gate = vi.fn(async () => 'reviewed')
+    const wallet = createFakeWallet({ [method]: () => 'sent' })
+    const host = createHostProvider(async () => {}, undefined, undefined, undefined, gate)
+    host.attach(wallet, state([a]))
+    expect(await host.public.request({ method, params: [params] })).toBe(
+      isReviewed ? 'reviewed' : 'sent',
+    )
   })
 
   it('refuses a request that cannot be copied', async () => {

@@ -6,6 +6,7 @@ import { referenceOf } from '../../utils/caip.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
 import { copyRequest } from '../copyRequest.ts'
+import { isHarmless, isHarmlessMethod } from './harmless.ts'
 import type { Eip1193Provider } from './provider.ts'
 
 export interface RequestArguments {
@@ -36,13 +37,8 @@ const sending = ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCa
 /** Requests that are followed, see `WalletListener.sending`. */
 const followed = ['eth_sendTransaction', 'wallet_sendCalls']
 
-/**
- * True for methods that sign or grant something, also for unknown ones with such a name. The transactions of `eth_sendRaw…`
- * are signed already.
- */
-const isReviewed = (method: string) =>
-  /sign|send|grant|permission|authoriz|delegat/i.test(method) &&
-  !/^(?:\w+_get|eth_send(?:Raw|Bundle|Private)|wallet_(?:revoke|requestPermissions))/.test(method)
+/** Requests that carry several. */
+const batches = ['wallet_sendCalls', 'metamask_batch']
 
 /** Passes a page's request through its review, and has `send` forward the request. */
 type Gate<Provider> = (provider: Provider, request: GatedRequest) => Promise<unknown>
@@ -108,8 +104,7 @@ export function createHostProvider(
       if (followed.includes(method)) onSending(provider, requestOf(sent, at), response)
       return response
     }
-    const isGated = gate && isReviewed(method)
-    const result = await (isGated ? pass(gate, provider, args, forward) : forward(args))
+    const result = await (gate ? pass(gate, provider, args, forward) : forward(args))
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       await afterSwitch(provider, args)
     }
@@ -117,20 +112,21 @@ export function createHostProvider(
     return result
   }
 
-  /** Has the user review the request. The wallet gets the copy that was read. */
+  /** Has the user review the request unless it is harmless. The wallet gets the copy that was read. */
   async function pass(
     gate: Gate<Eip1193Provider>,
     provider: Eip1193Provider,
-    { method, params }: RequestArguments,
+    args: RequestArguments,
     forward: (sent: RequestArguments) => Promise<unknown>,
   ): Promise<unknown> {
-    return gate(provider, {
-      method,
-      params: copyRequest(params),
-      isAlwaysReviewed: method === 'wallet_sendCalls',
-      send: (sent) =>
-        forward(sent === undefined ? { method } : { method, params: sent as readonly unknown[] }),
-    })
+    const { method } = args
+    if (isHarmlessMethod(method)) return forward(args)
+    const params = copyRequest(args.params)
+    const send = async (sent: unknown) =>
+      forward(sent === undefined ? { method } : { method, params: sent as readonly unknown[] })
+    if (isHarmless(method, params)) return send(params)
+    const isAlwaysReviewed = batches.includes(method)
+    return gate(provider, { method, params, isAlwaysReviewed, send })
   }
 
   function requestOf({ params }: RequestArguments, { addresses, caipNetworkId }: Attachment) {
