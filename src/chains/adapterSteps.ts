@@ -52,14 +52,18 @@ export type Gate<Provider> = <Params, Response>(
   request: PageRequest<Params, Response>,
 ) => Promise<Response>
 
-/** Returns the gate of a family whose readers complete no parameters. Without a connection nothing is reviewed. */
+/**
+ * Returns the gate of a family whose readers complete no parameters. Without a connection nothing is reviewed, and a
+ * request that the provider will refuse (`isRefused`) gets its error at once.
+ */
 export const createGate =
   <Provider extends object>(
     listenerOf: (provider: Provider) => WalletListener | undefined,
+    isRefused: (provider: Provider, request: { method: string; params: unknown }) => boolean,
   ): Gate<Provider> =>
   async <Params, Response>(provider: Provider, request: PageRequest<Params, Response>) => {
     const { review } = listenerOf(provider) ?? {}
-    if (!review) return request.send(request.params)
+    if (!review || isRefused(provider, request)) return request.send(request.params)
     return review(request as unknown as GatedRequest) as Promise<Response>
   }
 

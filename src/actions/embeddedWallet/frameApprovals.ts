@@ -63,7 +63,7 @@ export const frameApprovals: FrameApprovals = {
     }
     show()
     setTimeout(() => {
-      // The review of the request may have closed the modal meanwhile.
+      // The review of another request may have closed the modal meanwhile.
       show()
       const longMessage = `Requested RPC call is not allowed: ${method}`
       const error = new WalletModalError('ACTION_NOT_ALLOWED', { longMessage })

@@ -85,7 +85,7 @@ export interface BitcoinProvider {
   /** Resolves with the transaction id in hexadecimal. */
   sendTransfer(request: TransferRequest): Promise<string>
   /** True if the session currently grants the method. Absent if the wallet grants all methods. */
-  can?(method: 'signMessage' | 'signPsbt'): boolean
+  can?(method: 'signMessage' | 'signPsbt' | 'sendTransfer'): boolean
   /**
    * Returns the payment addresses that the wallet lists for an account, the account's own address first. Empty as long
    * as the wallet has listed no further address. Sends no request. Absent if an account has one payment address.

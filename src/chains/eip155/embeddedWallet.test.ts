@@ -29,6 +29,7 @@ function userOn(chainId: number, address = smart): FrameUser {
 interface Provider {
   request(request: { method: string; params?: unknown }): Promise<unknown>
   on(event: string, listener: (value: unknown) => void): Provider
+  can(method: string): boolean
 }
 
 function setUp() {
@@ -59,7 +60,8 @@ function setUp() {
   eip1193.on('chainChanged', (id) => events.push(['chainChanged', id]))
   eip1193.on('accountsChanged', (all) => events.push(['accountsChanged', all]))
   const request = (method: string, params?: unknown) => eip1193.request({ method, params })
-  return { request, events, asked: requests, tell, close: () => login.close(), followers }
+  const { can } = eip1193
+  return { request, can, events, asked: requests, tell, close: () => login.close(), followers }
 }
 
 it('the embedded wallet’s EVM provider returns accounts and chain without a request to the frame', async () => {
@@ -69,6 +71,15 @@ it('the embedded wallet’s EVM provider returns accounts and chain without a re
   expect(await request('eth_chainId')).toBe('0x1')
   expect(await request('net_version')).toBe('1')
   expect(requests).toEqual([])
+})
+
+it.each([
+  ['personal_sign', true],
+  ['eth_call', true],
+  ['eth_sign', false],
+  ['wallet_watchAsset', false],
+])('the embedded wallet’s EVM provider says whether the frame takes %s: %s', (method, isTaken) => {
+  expect(setUp().can(method)).toBe(isTaken)
 })
 
 it('the embedded wallet’s EVM provider sends other requests to the frame, for its active network', async () => {

@@ -4,6 +4,7 @@ import {
   type EmbeddedProviderOptions,
   NamespaceLogin,
 } from '../../frame/NamespaceLogin.ts'
+import { kindOf } from '../../frame/rpc.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { referenceOf } from '../../utils/caip.ts'
 import { withEvents } from '../../utils/withEvents.ts'
@@ -29,7 +30,8 @@ function toNetworkId(params: unknown): CaipNetworkId {
  */
 export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvider {
   const { wallet, context } = options
-  const { provider, emit } = withEvents({ request })
+  const can = (method: string) => kindOf(method) !== 'unknown'
+  const { provider, emit } = withEvents({ request, can })
   const login = new NamespaceLogin(options, {
     network: () => emit(['chainChanged', hexChainId()]),
     accounts: (addresses) => emit(['accountsChanged', addresses]),

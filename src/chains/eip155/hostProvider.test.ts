@@ -150,6 +150,25 @@ describe('the EVM provider for the host, with a wallet', () => {
     )
   })
 
+  it('sends what the wallet has not granted to the wallet at once, which refuses it', async () => {
+    const gate = vi.fn(async () => 'reviewed')
+    const wallet = {
+      ...createFakeWallet({
+        eth_sign: () => {
+          throw rpcError(-32601, 'no such method')
+        },
+      }),
+      can: (method: string) => method !== 'eth_sign',
+    }
+    const host = createHostProvider(async () => {}, undefined, undefined, undefined, gate)
+    host.attach(wallet, state([a]))
+    await expect(host.public.request({ method: 'eth_sign' })).rejects.toMatchObject({
+      code: -32601,
+    })
+    expect(gate).not.toHaveBeenCalled()
+    expect(await host.public.request({ method: 'personal_sign' })).toBe('reviewed')
+  })
+
   it('refuses a request that cannot be copied', async () => {
     const host = createHostProvider(async () => {}, undefined, undefined, undefined, vi.fn())
     host.attach(createFakeWallet({}), state([a]))

@@ -7,7 +7,7 @@ import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/wi
 import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
 import { copyRequest } from '../copyRequest.ts'
 import { isHarmless, isHarmlessMethod } from './harmless.ts'
-import type { Eip1193Provider } from './provider.ts'
+import { type Eip1193Provider, isGranted } from './provider.ts'
 
 export interface RequestArguments {
   method: string
@@ -120,7 +120,8 @@ export function createHostProvider(
     forward: (sent: RequestArguments) => Promise<unknown>,
   ): Promise<unknown> {
     const { method } = args
-    if (isHarmlessMethod(method)) return forward(args)
+    // A provider refuses at once what its wallet has not granted.
+    if (isHarmlessMethod(method) || !isGranted(provider, method)) return forward(args)
     const params = copyRequest(args.params)
     const send = async (sent: unknown) =>
       forward(sent === undefined ? { method } : { method, params: sent as readonly unknown[] })

@@ -15,7 +15,7 @@ import {
 } from '../adapterSteps.ts'
 import { messageOf, toWalletError } from '../walletError.ts'
 import { createHostProvider, type PolkadotHostProvider } from './hostProvider.ts'
-import { type PolkadotProvider, toPolkadotProvider } from './provider.ts'
+import { type PolkadotProvider, type PolkadotSigner, toPolkadotProvider } from './provider.ts'
 import { toPolkadotAccounts, toSignature } from './responses.ts'
 import { decodeSs58, encodeSs58, ss58PrefixOf } from './ss58.ts'
 
@@ -40,7 +40,12 @@ interface PolkadotAdapter extends ChainAdapter, BalanceReader {
 }
 
 export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotAdapter {
-  const hostProvider = createHostProvider(createGate((provider) => listenerOf(provider)))
+  const hostProvider = createHostProvider(
+    createGate(
+      (provider) => listenerOf(provider),
+      (provider, { method }) => provider.can?.(method as keyof PolkadotSigner) === false,
+    ),
+  )
 
   function toAccounts(provider: PolkadotProvider, response: unknown) {
     const accounts = toPolkadotAccounts(response, provider.getNetwork())

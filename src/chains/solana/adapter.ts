@@ -18,6 +18,7 @@ import { toWalletError } from '../walletError.ts'
 import { isSolanaAddress } from './address.ts'
 import { createHostProvider, type SolanaHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
+import { isRefused } from './signing.ts'
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE if one of the values is not a Solana address */
 function toAccounts(addresses: readonly unknown[]): Account[] {
@@ -45,7 +46,7 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
     async (provider) => listenerOf(provider)?.leave?.(),
     (provider) => listenerOf(provider)?.sent?.(),
     (provider, ...request) => listenerOf(provider)?.sending?.(...request),
-    createGate((provider) => listenerOf(provider)),
+    createGate((provider) => listenerOf(provider), isRefused),
   )
 
   const { open, listenerOf } = createOpener(toSolanaProvider, (provider) => ({

@@ -17,6 +17,17 @@ export interface TransactionsRequest {
   caipNetworkId: CaipNetworkId
 }
 
+/** True if the wallet lacks the method. A session may grant to sign several transactions, but not one. */
+export function isRefused(
+  provider: SolanaProvider,
+  { method, params }: { method: string; params: unknown },
+): boolean {
+  if (method === 'signMessage' || method === 'signAndSendTransaction')
+    return provider.can?.(method) === false
+  const { transactions } = params as TransactionsRequest
+  return transactions.length === 1 && provider.can?.('signTransactions') === false
+}
+
 interface SigningOptions {
   gate?: Gate<SolanaProvider> | undefined
   onSent(provider: SolanaProvider): void

@@ -1,4 +1,3 @@
-import { methodNotFound } from '../../../errors/ProviderRpcError.ts'
 import type {
   ReadRequest,
   RequestReader,
@@ -16,10 +15,8 @@ import { readTransaction } from './readTransaction.ts'
 import { readOldTypedData, readTypedData } from './readTypedData.ts'
 import { readWrapped } from './readWrapped.ts'
 
-function readCalls({ method, params }: ReviewedRequest, context: ReviewContext): ReadRequest {
+function readCalls({ params }: ReviewedRequest, context: ReviewContext): ReadRequest {
   const provider = toProvider(context.provider)
-  const { can } = provider
-  if (typeof can === 'function' && can(method) === false) throw methodNotFound(method)
   return {
     ...readBatch(params, context),
     mayUpgrade: (origin) => mayUpgrade(provider, origin),
