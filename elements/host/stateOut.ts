@@ -4,7 +4,7 @@ import { trackView } from '../../src/actions/report/track.ts'
 import { accounts, connectedNamespaces } from '../../src/controllers/accounts.ts'
 import { onConnectionEvent } from '../../src/controllers/connectionEvents.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'
-import { onHostEvent } from '../../src/controllers/hostEvents.ts'
+import { onHostEvent, setLastElement } from '../../src/controllers/hostEvents.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { signInGate } from '../../src/controllers/signInGate.ts'
@@ -135,6 +135,7 @@ export function createStateOut(
       return () => {
         isFollowing = false
         for (const stop of stops) stop()
+        setLastElement(passOn)
       }
     },
   }

@@ -37,7 +37,7 @@ export const errorAdvice: Record<ErrorCode, string> = {
   FRAME_ERROR: 'The embedded wallet reported a failure; `longMessage` is what it said.',
   REQUEST_ABORTED: 'Nothing; the user closed the dialog that asked for approval.',
   ACTION_NOT_ALLOWED:
-    'The embedded wallet does not do this method. `longMessage` names it; use another one.',
+    'The embedded wallet does not do the method that `longMessage` names; use another one. Or a request must be reviewed, and no element is in the page: keep one there while a wallet is connected.',
   INVALID_EMAIL: 'Nothing; the user corrects the address.',
   EMAIL_COOLDOWN: 'Nothing; the user waits for the seconds that are shown.',
   POPUP_BLOCKED:

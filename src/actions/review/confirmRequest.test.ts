@@ -150,9 +150,29 @@ it.each(['success', 'error'] as const)(
   },
 )
 
-it('calls go to the wallet without a review if the page has no element', async () => {
+it('calls are refused with an error if no element is in the page, and none is put in within 5 s', async () => {
+  vi.useFakeTimers()
   removeModal(modal)
-  expect(await confirmRequest(connection('ANNOUNCED'), batch, async () => 'sent')).toBe('sent')
+  const codes: unknown[] = []
+  const stop = onHostEvent((_, detail) => codes.push(Object(detail).code))
+  const request = vi.fn(async () => 'sent')
+  const response = confirmRequest(connection('ANNOUNCED'), batch, request)
+  const refused = expect(response).rejects.toMatchObject({ code: 4100 })
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  await refused
+  stop()
+  expect(codes).toEqual(['ACTION_NOT_ALLOWED'])
+  expect(request).not.toHaveBeenCalled()
+})
+
+it('calls are reviewed in an element that is put into the page while they wait', async () => {
+  removeModal(modal)
+  const response = confirmRequest(connection('ANNOUNCED'), batch, async () => 'sent')
+  addModal(modal)
+  await shown()
+  review.shown?.decide(true)
+  expect(await response).toBe('sent')
 })
 
 it('the wallet gets the calls with the network and account of the review', async () => {

@@ -1,5 +1,5 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { frontModal, type Modal } from '../../controllers/modal.ts'
+import { awaitModal, type Modal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { type Review, reviews, setReview } from '../../controllers/review.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
@@ -18,6 +18,8 @@ import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
 import { readUnits, simulateRequest } from './simulateRequest.ts'
 import { whileLive } from './whileLive.ts'
 
+/** Time for which a request waits for an element: pages take theirs out and put another in as they change routes. */
+const elementMs = 5_000
 /** Time limit for the wallet's response to the request for its capabilities. */
 const capabilitiesMs = 3_000
 
@@ -25,6 +27,15 @@ function decline(): ProviderRpcError {
   const longMessage = 'The request was cancelled before the wallet was asked.'
   reportError(new WalletModalError('USER_REJECTED', { longMessage }), 'inline')
   return new ProviderRpcError(errorCodes.userRejected, 'User rejected the request.')
+}
+
+/** @throws ProviderRpcError 4100 if no element is in the page, and none is put in within 5 s */
+async function requireModal(): Promise<Modal> {
+  const modal = await awaitModal(elementMs)
+  if (modal) return modal
+  const longMessage = 'The request must be reviewed, and no <wallet-modal> is in the page.'
+  reportError(new WalletModalError('ACTION_NOT_ALLOWED', { longMessage }), 'inline')
+  throw new ProviderRpcError(errorCodes.unauthorized, longMessage)
 }
 
 /** @throws ProviderRpcError 4100 if the wallet has changed its account without an event */
@@ -112,7 +123,8 @@ async function review(
 /**
  * Describes the page's request to the user in a view. On approval, forwards the request to the wallet by `send`.
  *
- * @throws ProviderRpcError 4001 if the user declines; 4100 if the account is no longer active in the wallet; 4900 if the
+ * @throws ProviderRpcError 4001 if the user declines; 4100 if the account is no longer active in the wallet, or no element
+ * shows the review; 4900 if the
  * connection has ended; 4901 while the active network is not supported, or if it has changed during the review;
  * WalletModalError LOAD_FAILED if the texts do not load; the errors of `send`
  */
@@ -128,29 +140,25 @@ export async function confirmRequest(
   const { caipNetworkId } = accountOf(live.connection.namespace)
   const neededId = request.needsNetwork ? caipNetworkId : undefined
   let approval: Approval | undefined
-  let origin: RequestOrigin = request
   try {
     await whileLive(live, neededId, before)
-    const modal = frontModal()
-    if (modal) {
-      // If the chunk of descriptions does not load, the review shows the request as it was read.
-      const part = request.describe && (await import('./addDescriptions.ts').catch(() => null))
-      const described = part ? await part.addDescriptions(request) : request
-      const { texts = [] } = described
-      const { language } = modal.state
-      await loadPart(Promise.all(texts.map((part) => loadMessages(language, part))))
-      const shown = await review(modal, live, described, neededId)
-      approval = shown.approval
-      origin = shown.origin
-    }
-    await requireWalletAccount(live, origin)
+    const modal = await whileLive(live, neededId, requireModal())
+    // If the chunk of descriptions does not load, the review shows the request as it was read.
+    const part = request.describe && (await import('./addDescriptions.ts').catch(() => null))
+    const described = part ? await part.addDescriptions(request) : request
+    const { texts = [] } = described
+    const { language } = modal.state
+    await loadPart(Promise.all(texts.map((part) => loadMessages(language, part))))
+    const shown = await review(modal, live, described, neededId)
+    approval = shown.approval
+    await requireWalletAccount(live, shown.origin)
     // The embedded wallet asks for approval in the view that shows the review, so the view stays until the wallet has
     // responded. For other wallets the view is left at once, because they open a window and may take minutes.
     if (live.connection.wallet.type !== 'AUTH') {
-      approval?.leave()
+      approval.leave()
       over.resolve()
     }
-    return await send(origin)
+    return await send(shown.origin)
   } finally {
     approval?.leave()
     over.resolve()
