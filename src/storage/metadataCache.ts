@@ -22,8 +22,8 @@ async function openCache(): Promise<Cache | null> {
 const urlOf = (runtime: string) => `/${cacheName}/${encodeURIComponent(runtime)}`
 
 /**
- * Returns the cached metadata; null if there is none. `runtime` consists of genesis hash, name and version. Never
- * rejects.
+ * Returns the cached metadata; null if there is none. `runtime` consists of genesis hash, name and version, and of a
+ * digest of the nodes' URLs. Never rejects.
  */
 export async function readMetadata(runtime: string): Promise<Uint8Array | null> {
   try {
@@ -42,6 +42,13 @@ export async function listMetadata(): Promise<string[]> {
   } catch {
     return []
   }
+}
+
+/** Removes the metadata of a runtime. Never rejects. */
+export async function dropMetadata(runtime: string): Promise<void> {
+  try {
+    await (await openCache())?.delete(urlOf(runtime))
+  } catch {}
 }
 
 /** Caches the metadata of a runtime. Never rejects. Without storage the metadata are not cached. */

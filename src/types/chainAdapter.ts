@@ -10,7 +10,11 @@ import type { TokenBalance, TokenUnit } from './token.ts'
  * is an HTTP method and a path (`GET /tx/{txid}`), the only parameter is the body of a POST, and the result is the
  * response's text.
  */
-export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
+export interface RpcRequest {
+  (method: string, params?: readonly unknown[]): Promise<unknown>
+  /** Returns the URLs of the nodes that may respond. Absent if they are not known. */
+  nodes?(): Promise<readonly string[]>
+}
 
 /**
  * Finds an address of an account that no transaction has used, among those that the connected wallet's `provider` lists.

@@ -2,6 +2,7 @@ import type { Part } from '../i18n/catalogue.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { GatedRequest, RpcRequest } from './chainAdapter.ts'
+import type { NativeCurrency } from './network.ts'
 import type { TokenUnit } from './token.ts'
 
 /**
@@ -143,6 +144,12 @@ export interface ReadRequest extends RequestOrigin {
 export type ReviewedRequest = Pick<GatedRequest, 'method' | 'params'>
 
 /** Values against which a reader checks a request. */
+export interface ReviewNetwork {
+  nativeCurrency: Pick<NativeCurrency, 'symbol' | 'decimals'>
+  /** URLs of the nodes that the page has configured for the network. */
+  nodes(): Promise<readonly string[]>
+}
+
 export interface ReviewContext {
   /** The connection's active network. */
   caipNetworkId: CaipNetworkId | null
@@ -152,6 +159,11 @@ export interface ReviewContext {
   origin: string
   /** The page's ERC-7730 descriptors, as JSON. */
   descriptors?: string | undefined
+  /**
+   * Returns the unit and the nodes of one of the page's networks, which tell what earlier responses may be used; null for
+   * other networks. Absent if the reader is used without a page.
+   */
+  networkOf?(caipNetworkId: CaipNetworkId): ReviewNetwork | null
   /** The wallet's provider, for functions that the user's decision needs. `read` sends no request to it. */
   provider: unknown
 }

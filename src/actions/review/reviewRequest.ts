@@ -1,6 +1,7 @@
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { readText } from '../../chains/readText.ts'
 import { accountOf } from '../../controllers/accounts.ts'
+import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -13,6 +14,7 @@ import type {
   ReviewedRequest,
 } from '../../types/review.ts'
 import { log } from '../../utils/log.ts'
+import { rpcFor } from '../services/rpcFor.ts'
 import { confirmRequest } from './confirmRequest.ts'
 import { whileLive } from './whileLive.ts'
 
@@ -28,6 +30,12 @@ function contextOf({ connection, accounts }: LiveConnection): ReviewContext {
     addresses: address ? [address, ...others] : others,
     origin: location.origin,
     descriptors: options.descriptors,
+    networkOf(caipNetworkId) {
+      const network = findRequestedNetwork(caipNetworkId)
+      if (!network) return null
+      const { nodes } = rpcFor(network)
+      return { nativeCurrency: network.nativeCurrency, nodes: async () => (await nodes?.()) ?? [] }
+    },
     provider,
   }
 }

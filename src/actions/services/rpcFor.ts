@@ -29,24 +29,30 @@ function loadCode() {
   return loading
 }
 
+/** Returns the URLs of a network's nodes, and how their client is created. */
+async function nodesOf(network: Network) {
+  code ??= loadCode()
+  const [{ createRpcClient }, { pingMethodOf, rpcUrlsOf }] = await code
+  const given = { customRpcUrls: options.customRpcUrls, context: serviceContext() }
+  const urls = rpcUrlsOf(network, given)
+  return { createRpcClient, urls, pingMethod: pingMethodOf(network, given) }
+}
+
 /**
  * Returns the function that sends requests to a network's nodes: by JSON-RPC, or by a REST API in families that have
  * one. Requests reject with LOAD_FAILED or the errors of the client.
  */
 export function rpcFor(network: Network): RpcRequest {
-  return async (method, params) => {
-    code ??= loadCode()
-    const [{ createRpcClient }, { pingMethodOf, rpcUrlsOf }] = await code
-    const given = { customRpcUrls: options.customRpcUrls, context: serviceContext() }
-    const urls = rpcUrlsOf(network, given)
+  const request = async (method: string, params?: readonly unknown[]) => {
+    const { createRpcClient, urls, pingMethod } = await nodesOf(network)
     const key = urls.join(' ')
     const rest =
       families[network.chainNamespace]?.hasRestNodes &&
       (await loadPart(import('../../services/restEndpoint.ts')))
     const client =
-      clients.get(key) ??
-      Promise.resolve(createRpcClient({ urls, pingMethod: pingMethodOf(network, given), ...rest }))
+      clients.get(key) ?? Promise.resolve(createRpcClient({ urls, pingMethod, ...rest }))
     clients.set(key, client)
     return (await client).request(method, params)
   }
+  return Object.assign(request, { nodes: async () => (await nodesOf(network)).urls })
 }

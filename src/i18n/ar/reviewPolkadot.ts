@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'جارٍ البحث عما يفعله هذا. لا يمكن قراءته هنا حتى الآن',
+  'review.polkadot.unproved': 'عقدة تقول ما يعنيه هذا، والمعاملة لا تثبت ذلك',
   'review.polkadot.payload': 'توقيع معاملة مُمرَّرة على شكل بايتات',
   'review.polkadot.checks': 'يُغفل هذا بعض فحوص الشبكة أو يضيف فحوصًا',
   'review.polkadot.tip': 'دفع إكرامية قدرها {value} فوق الرسوم',

@@ -3,6 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading':
     'Was das bewirkt, wird nachgeschlagen. Bisher ist es hier nicht lesbar',
+  'review.polkadot.unproved': 'Was das bedeutet, sagt ein Knoten. Die Transaktion beweist es nicht',
   'review.polkadot.payload': 'Eine Transaktion signieren, die als Bytes übergeben wird',
   'review.polkadot.checks': 'Hier fehlen Prüfungen des Netzwerks, oder es kommen welche hinzu',
   'review.polkadot.tip': 'Zusätzlich zur Gebühr ein Trinkgeld von {value} zahlen',

@@ -1,6 +1,7 @@
 /** Sentences on requests of Polkadot pages. Those that families share are in `review`. */
 export const reviewPolkadot = {
   'review.polkadot.loading': 'Looking up what this does. So far it can’t be read here',
+  'review.polkadot.unproved': 'A node says what this means, and the transaction doesn’t prove it',
   'review.polkadot.payload': 'Sign a transaction that is passed as bytes',
   'review.polkadot.checks': 'This leaves out checks of the network, or adds some',
   'review.polkadot.tip': 'Pay a tip of {value} on top of the fee',

@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'Buscando qué hace esto. Por ahora no se puede leer aquí',
+  'review.polkadot.unproved': 'Un nodo dice qué significa esto, y la transacción no lo prueba',
   'review.polkadot.payload': 'Firmar una transacción que se entrega como bytes',
   'review.polkadot.checks': 'Esto omite comprobaciones de la red, o añade algunas',
   'review.polkadot.tip': 'Pagar una propina de {value} además de la comisión',

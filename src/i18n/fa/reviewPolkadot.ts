@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'در حال یافتن کار آن. تا اینجا قابل خواندن نیست',
+  'review.polkadot.unproved': 'یک گره می‌گوید این چه معنایی دارد و تراکنش آن را ثابت نمی‌کند',
   'review.polkadot.payload': 'امضای تراکنشی که به شکل بایت داده شده است',
   'review.polkadot.checks': 'این بعضی از بررسی‌های شبکه را کنار می‌گذارد یا بررسی‌هایی می‌افزاید',
   'review.polkadot.tip': 'پرداخت انعامی به مبلغ {value} افزون بر کارمزد',

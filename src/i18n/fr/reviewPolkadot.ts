@@ -3,6 +3,8 @@ import type { TextsOf } from '../catalogue.ts'
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading':
     'Recherche de ce que cela fait. Pour l’instant, cela ne peut pas être lu ici',
+  'review.polkadot.unproved':
+    'Un nœud dit ce que cela signifie, et la transaction ne le prouve pas',
   'review.polkadot.payload': 'Signer une transaction transmise sous forme d’octets',
   'review.polkadot.checks': 'Ceci omet des contrôles du réseau, ou en ajoute',
   'review.polkadot.tip': 'Payer un pourboire de {value} en plus des frais',

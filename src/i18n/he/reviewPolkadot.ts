@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'בודקים מה זה עושה. בינתיים לא ניתן לקרוא את זה כאן',
+  'review.polkadot.unproved': 'צומת אומר מה המשמעות של זה, והעסקה אינה מוכיחה זאת',
   'review.polkadot.payload': 'חתימה על עסקה שנמסרה כבייטים',
   'review.polkadot.checks': 'זה משמיט בדיקות של הרשת או מוסיף בדיקות',
   'review.polkadot.tip': 'תשלום תשר בסך {value} מעבר לעמלה',

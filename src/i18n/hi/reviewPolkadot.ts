@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'देखा जा रहा है कि यह क्या करता है। अब तक यह यहां पढ़ा नहीं जा सका है',
+  'review.polkadot.unproved': 'इसका अर्थ एक नोड बताता है, और ट्रांज़ैक्शन इसे साबित नहीं करता',
   'review.polkadot.payload': 'बाइट के रूप में दिया गया ट्रांज़ैक्शन साइन करें',
   'review.polkadot.checks': 'इसमें नेटवर्क की कुछ जांचें छोड़ी गई हैं, या कुछ जोड़ी गई हैं',
   'review.polkadot.tip': 'शुल्क के ऊपर {value} टिप दें',

@@ -3,6 +3,8 @@ import type { TextsOf } from '../catalogue.ts'
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading':
     'Mencari tahu apa yang dilakukan ini. Sejauh ini tidak dapat dibaca di sini',
+  'review.polkadot.unproved':
+    'Sebuah node menyatakan arti ini, dan transaksinya tidak membuktikannya',
   'review.polkadot.payload': 'Menandatangani transaksi yang diberikan sebagai byte',
   'review.polkadot.checks': 'Ini melewatkan pemeriksaan jaringan, atau menambahkan beberapa',
   'review.polkadot.tip': 'Membayar tip {value} di atas biaya',

@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'Ricerca di ciò che fa. Per ora qui non è leggibile',
+  'review.polkadot.unproved': 'Un nodo dice che cosa significa, e la transazione non lo prova',
   'review.polkadot.payload': 'Firmare una transazione fornita come byte',
   'review.polkadot.checks': 'Qui mancano controlli della rete, o ne sono aggiunti alcuni',
   'review.polkadot.tip': 'Pagare una mancia di {value} oltre alla commissione',

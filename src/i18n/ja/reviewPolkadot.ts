@@ -2,6 +2,8 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': '行われることを調べています。今のところ、ここでは読み取れません',
+  'review.polkadot.unproved':
+    'この内容はノードの説明によるもので、トランザクションでは証明されません',
   'review.polkadot.payload': 'バイト列として渡されたトランザクションに署名する',
   'review.polkadot.checks': 'ネットワークのチェックの一部が省かれているか、追加されています',
   'review.polkadot.tip': '手数料に加えて{value}のチップを支払う',

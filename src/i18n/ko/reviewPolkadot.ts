@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': '어떤 작업인지 조회하는 중입니다. 아직은 여기서 해석할 수 없습니다',
+  'review.polkadot.unproved': '이 의미는 노드가 알려 준 것이며 트랜잭션으로 증명되지 않습니다',
   'review.polkadot.payload': '바이트로 전달된 트랜잭션에 서명',
   'review.polkadot.checks': '네트워크의 검사 일부가 빠졌거나 추가되었습니다',
   'review.polkadot.tip': '수수료 외에 팁 {value} 지불',

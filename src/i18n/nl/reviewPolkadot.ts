@@ -3,6 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading':
     'Er wordt opgezocht wat dit doet. Tot nu toe is het hier niet te lezen',
+  'review.polkadot.unproved': 'Een node zegt wat dit betekent. De transactie bewijst het niet',
   'review.polkadot.payload': 'Een transactie ondertekenen die als bytes is doorgegeven',
   'review.polkadot.checks': 'Hier ontbreken controles van het netwerk, of er zijn er toegevoegd',
   'review.polkadot.tip': 'Een fooi van {value} betalen boven op de kosten',

@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'Sprawdzanie, co to robi. Na razie nie da się tego tu odczytać',
+  'review.polkadot.unproved': 'Węzeł mówi, co to znaczy, a transakcja tego nie dowodzi',
   'review.polkadot.payload': 'Podpisać transakcję przekazaną jako bajty',
   'review.polkadot.checks': 'To pomija kontrole sieci lub dodaje jakieś',
   'review.polkadot.tip': 'Zapłacić napiwek {value} oprócz opłaty',

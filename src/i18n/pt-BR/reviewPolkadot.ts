@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'Consultando o que isto faz. Por enquanto não pode ser lido aqui',
+  'review.polkadot.unproved': 'Um nó diz o que isto significa, e a transação não o comprova',
   'review.polkadot.payload': 'Assinar uma transação passada como bytes',
   'review.polkadot.checks': 'Isto omite verificações da rede ou adiciona algumas',
   'review.polkadot.tip': 'Pagar uma gorjeta de {value} além da taxa',

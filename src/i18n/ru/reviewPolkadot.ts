@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'Выясняется, что это делает. Пока это здесь нельзя прочитать',
+  'review.polkadot.unproved': 'Что это значит, сообщает узел, и транзакция этого не доказывает',
   'review.polkadot.payload': 'Подписать транзакцию, переданную в виде байтов',
   'review.polkadot.checks': 'Здесь опущены проверки сети или добавлены некоторые',
   'review.polkadot.tip': 'Заплатить чаевые {value} сверх комиссии',

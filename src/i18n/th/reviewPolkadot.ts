@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'กำลังค้นหาว่ารายการนี้ทำอะไร ตอนนี้ยังอ่านที่นี่ไม่ได้',
+  'review.polkadot.unproved': 'โหนดเป็นผู้บอกว่ารายการนี้หมายถึงอะไร และธุรกรรมไม่ได้พิสูจน์สิ่งนั้น',
   'review.polkadot.payload': 'ลงนามในธุรกรรมที่ส่งมาเป็นไบต์',
   'review.polkadot.checks': 'รายการนี้ข้ามการตรวจสอบบางอย่างของเครือข่าย หรือเพิ่มบางอย่าง',
   'review.polkadot.tip': 'จ่ายทิป {value} เพิ่มจากค่าธรรมเนียม',

@@ -2,6 +2,8 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'Bunun ne yaptığı sorgulanıyor. Şimdilik burada okunamıyor',
+  'review.polkadot.unproved':
+    'Bunun ne anlama geldiğini bir düğüm söylüyor, işlem bunu kanıtlamıyor',
   'review.polkadot.payload': 'Bayt olarak iletilen bir işlemi imzala',
   'review.polkadot.checks': 'Bu, ağın bazı kontrollerini atlıyor veya kontroller ekliyor',
   'review.polkadot.tip': 'Ücrete ek olarak {value} bahşiş öde',

@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'З’ясовуємо, що це робить. Поки що це тут не можна прочитати',
+  'review.polkadot.unproved': 'Що це означає, повідомляє вузол, і транзакція цього не доводить',
   'review.polkadot.payload': 'Підписати транзакцію, передану як байти',
   'review.polkadot.checks': 'Тут пропущено деякі перевірки мережі або додано інші',
   'review.polkadot.tip': 'Сплатити чайові {value} понад комісію',

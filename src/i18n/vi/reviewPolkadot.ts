@@ -2,6 +2,8 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'Đang tra cứu việc này làm gì. Đến giờ vẫn chưa đọc được ở đây',
+  'review.polkadot.unproved':
+    'Một nút cho biết ý nghĩa của việc này, và giao dịch không chứng minh điều đó',
   'review.polkadot.payload': 'Ký một giao dịch được truyền dưới dạng byte',
   'review.polkadot.checks': 'Việc này bỏ qua một số bước kiểm tra của mạng, hoặc thêm vào một số',
   'review.polkadot.tip': 'Trả thêm tiền tip {value} ngoài phí',

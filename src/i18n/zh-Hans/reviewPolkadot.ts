@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': '正在查询其作用。目前此处还无法解读',
+  'review.polkadot.unproved': '这些含义由节点说明，交易本身并不能证明',
   'review.polkadot.payload': '签署一笔以字节形式传来的交易',
   'review.polkadot.checks': '其中省略了网络的某些检查，或添加了一些检查',
   'review.polkadot.tip': '在费用之外支付 {value} 小费',

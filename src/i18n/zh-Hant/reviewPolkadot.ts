@@ -2,6 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': '正在查詢其作用。目前這裡還無法解讀',
+  'review.polkadot.unproved': '這些含義由節點說明，交易本身並不能證明',
   'review.polkadot.payload': '簽署一筆以位元組形式傳來的交易',
   'review.polkadot.checks': '其中省略了網路的某些檢查，或加入了一些檢查',
   'review.polkadot.tip': '在手續費之外支付 {value} 小費',

@@ -1,5 +1,14 @@
-import type { Detail, Fact, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type {
+  Detail,
+  Fact,
+  ReadRequest,
+  ReviewContext,
+  ReviewNetwork,
+  Statement,
+} from '../../../types/review.ts'
 import { isCaipNetworkId } from '../../../utils/caip.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { toPlainText, unreadMembers } from '../../unreadMembers.ts'
 import type { TransactionPayload } from '../provider.ts'
 import { type Decoded, findRuntime, type RuntimeId } from '../send/runtime.ts'
@@ -47,8 +56,16 @@ function toNumber(value: unknown): number {
     : Number.NaN
 }
 
+/** Returns the network of a genesis hash, if it is one of the page's. */
+export function networkAt(genesisHash: string, context: ReviewContext): ReviewNetwork | null {
+  const id: CaipNetworkId = `polkadot:${genesisHash.toLowerCase().slice(2, 34)}`
+  return context.networkOf?.(id) ?? null
+}
+
 export interface DescribedPayload {
   id: RuntimeId
+  /** The payload's network, if it is one of the page's. */
+  network: ReviewNetwork | null
   /** SS58 prefix of the network. */
   prefix: number
   request: Omit<ReadRequest, 'statements'> & { warnings: Statement[] }
@@ -57,8 +74,9 @@ export interface DescribedPayload {
 /** Reads what a payload says without the metadata of its network. */
 export function describePayload(
   payload: TransactionPayload,
-  { addresses, caipNetworkId }: ReviewContext,
+  context: ReviewContext,
 ): DescribedPayload {
+  const { addresses, caipNetworkId } = context
   const { address, genesisHash, specVersion, assetId, version } = payload
   const hash = toPlainText(genesisHash).toLowerCase()
   const named = `polkadot:${hash.slice(2, 34)}`
@@ -80,6 +98,7 @@ export function describePayload(
   const spelled = named === caipNetworkId ? addresses[0] : address
   return {
     id: { genesisHash: hash, specVersion: toNumber(specVersion) },
+    network: networkAt(hash, context),
     prefix: decodeSs58(spelled)?.prefix ?? 42,
     request: {
       heading: 'review.heading.transaction',
@@ -118,18 +137,44 @@ function readFacts({ registry }: Decoded, { era: given, nonce, tip }: Transactio
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((value, index) => value === other[index])
 
-/** Reads the call of a payload by the metadata of its runtime, if this browser has them. Never rejects. */
+/**
+ * True if the wallet signs the digest of these metadata (RFC-78). The chain takes such a transaction only if its own
+ * metadata have this digest, so a lie of the node that gave them makes the transaction invalid.
+ */
+async function isProved(
+  runtime: Decoded,
+  { metadataHash, mode }: TransactionPayload,
+  { id: { specVersion }, network }: DescribedPayload,
+): Promise<boolean> {
+  if (mode !== 1 || typeof metadataHash !== 'string' || !network) return false
+  const { specName } = Object(runtime.consts.system?.version?.toJSON()) as { specName?: unknown }
+  const { digestMetadata } = await loadPart(import('../send/metadataHash.ts'))
+  const unit = network.nativeCurrency
+  const digest = digestMetadata(runtime, { specName: String(specName), specVersion, unit })
+  return digest === metadataHash.toLowerCase()
+}
+
+/**
+ * Reads the call of a payload by the metadata of its runtime, if this browser has them. Metadata that the payload does
+ * not prove give words, and the request stays risky. Never rejects.
+ */
 export async function readPayload(
   payload: TransactionPayload,
-  { id, prefix, request }: DescribedPayload,
+  described: DescribedPayload,
 ): Promise<{ request: ReadRequest; isMissing: boolean }> {
+  const { id, network, request } = described
   const runtime = await findRuntime(
     ({ genesisHash, specVersion }) =>
       genesisHash.toLowerCase() === id.genesisHash && specVersion === id.specVersion,
+    async () => network?.nodes(),
   )
   try {
-    if (runtime)
-      return { request: readBy(runtime, payload, { id, prefix, request }), isMissing: false }
+    if (runtime) {
+      const read = readBy(runtime, payload, described)
+      if (await isProved(runtime, payload, described)) return { request: read, isMissing: false }
+      const warnings = [...(read.warnings ?? []), { text: 'review.polkadot.unproved' } as const]
+      return { request: { ...read, isRisky: true, warnings }, isMissing: false }
+    }
   } catch {}
   const statements = [grave('review.cannotRead')]
   return { request: { ...request, isRisky: true, statements }, isMissing: runtime === null }

@@ -4,8 +4,9 @@ import polkadotHub from '@polkadot/types-support/metadata/v15/asset-hub-polkadot
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { ReadRequest } from '../../../types/review.ts'
+import type { ReadRequest, ReviewContext } from '../../../types/review.ts'
 import { toSentences } from '../../testing/toSentences.ts'
+import { digestMetadata } from '../send/metadataHash.ts'
 import { readRuntime } from '../send/runtime.ts'
 import { encodeSs58 } from '../ss58.ts'
 import { alice, bob, builtIn } from '../testing/fakeProvider.ts'
@@ -13,20 +14,23 @@ import { polkadotRequests } from './requestReader.ts'
 
 const hub = builtIn('polkadot-asset-hub').caipNetworkId
 const genesisHash = `0x${hub.split(':')[1]}${'ab'.repeat(16)}`
-const specVersion = 1_002_003
+const specVersion = 2_000_000
 const me = alice.polkadot
 const to = bob.polkadot
-const context = {
+const unit = { symbol: 'DOT', decimals: 10 }
+/** URLs of the nodes that the page configures. */
+let nodes = ['https://node.example']
+const context: ReviewContext = {
   caipNetworkId: hub,
   addresses: [me],
   origin: 'https://app.example',
+  networkOf: (id) => (id === hub ? { nativeCurrency: unit, nodes: async () => nodes } : null),
   provider: null,
-} as const
+}
 
 /** A node with the metadata of Asset Hub, whose record has 6 bytes before them. */
-const nodeOf =
-  (version = specVersion): RpcRequest =>
-  async (method) =>
+function nodeOf(version = specVersion): RpcRequest {
+  const request = async (method: string) =>
     ({
       chain_getBlockHash: genesisHash,
       state_getMetadata: `0x${polkadotHub.slice(2 + 2 + 8)}`,
@@ -37,8 +41,12 @@ const nodeOf =
         apis: [],
       },
     })[method]
+  return Object.assign(request, { nodes: async () => nodes })
+}
 
-const { registry, tx } = await readRuntime(nodeOf())
+const runtime = await readRuntime(nodeOf())
+const { registry, tx } = runtime
+const metadataHash = digestMetadata(runtime, { specName: 'statemint', specVersion, unit })
 /** Builds a call of the runtime. */
 function call(name: string, ...args: unknown[]) {
   const [pallet = '', method = ''] = name.split('.')
@@ -55,7 +63,9 @@ const payloadOf = (method: string, more: object = {}) => ({
     blockNumber: 0x123456,
     era: registry.createType('ExtrinsicEra', { current: 0x123456, period: 64 }),
     genesisHash,
+    metadataHash,
     method: registry.createType('Call', hexToBytes(method.slice(2))),
+    mode: 1,
     nonce: 7,
     runtimeVersion: { specVersion, transactionVersion: 15 },
     signedExtensions: registry.signedExtensions,
@@ -75,6 +85,7 @@ const sign = (one: ReturnType<typeof call>, more: object = {}) =>
 const raw = (data: string, type = 'bytes', more: object = {}) =>
   ask('signRaw', { address: me, data, type, ...more })
 
+const unproved = 'A node says what this means, and the transaction doesn’t prove it'
 const pay = call('balances.transferKeepAlive', to, 5)
 const payToken = call('assets.transfer', 1984, to, 7)
 
@@ -351,13 +362,44 @@ describe('a transaction of a runtime whose metadata this browser does not have',
     const other = await found.readAgain?.(nodeOf(specVersion))
     expect(toSentences(other as ReadRequest)).toEqual(['! We can’t read this request'])
     const again = await found.readAgain?.(nodeOf(next))
-    expect(toSentences(again as ReadRequest)).toEqual([`Send 5 native to ${to}`])
-    // The next one is read without a node.
+    const words = [unproved, `Send 5 native to ${to}`]
+    expect(toSentences(again as ReadRequest)).toEqual(words)
+    // The next one is read without a node, and is risky, since nothing proves these metadata.
     const later = await ask('signPayload', payload)
-    expect(later.isRisky).toBe(false)
+    expect(later.isRisky).toBe(true)
     expect(later).not.toHaveProperty('readAgain')
     await readRuntime(nodeOf())
   })
+})
+
+describe('a transaction whose signature does not prove the metadata', () => {
+  it.each<[string, object]>([
+    ['has no digest', { metadataHash: undefined, mode: 0 }],
+    ['has the digest of other metadata', { metadataHash: `0x${'ab'.repeat(32)}` }],
+    ['has a digest that the wallet does not sign', { mode: 0 }],
+    ['has no text as digest', { metadataHash: 7 }],
+  ])('is read and risky if it %s', async (_, more) => {
+    const found = await sign(pay, more)
+    expect(toSentences(found)).toEqual([unproved, `Send 5 native to ${to}`])
+    expect(found.isRisky).toBe(true)
+  })
+
+  it('is risky if the unit of its network is another than in the digest', async () => {
+    const currency = { nativeCurrency: { symbol: 'DOT', decimals: 12 }, nodes: async () => nodes }
+    const params = payloadOf(pay.toHex())
+    const request = { method: 'signPayload', params }
+    const found = await polkadotRequests.read(request, { ...context, networkOf: () => currency })
+    expect(found?.isRisky).toBe(true)
+  })
+})
+
+it('metadata of a node that the page no longer configures are not used', async () => {
+  const before = nodes
+  nodes = ['https://other.example']
+  const found = await sign(pay)
+  expect(toSentences(found)).toEqual(['! Looking up what this does. So far it can’t be read here'])
+  nodes = before
+  expect(toSentences(await sign(pay))).toEqual([`Send 5 native to ${to}`])
 })
 
 describe('bytes to sign', () => {

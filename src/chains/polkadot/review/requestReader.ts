@@ -6,7 +6,7 @@ import type { RawPayload, TransactionPayload } from '../provider.ts'
 import { findRuntime, type RuntimeId, readRuntime } from '../send/runtime.ts'
 import { accountKey, decodeSs58 } from '../ss58.ts'
 import { readAll, toCall } from './readCall.ts'
-import { describePayload, readPayload, texts } from './readPayload.ts'
+import { describePayload, networkAt, readPayload, texts } from './readPayload.ts'
 
 /** A request as far as it was read. `isMissing` is true if the metadata of its network are needed for more. */
 interface Missing {
@@ -65,7 +65,10 @@ function signsFor(data: string, { genesisHash, specVersion }: RuntimeId): boolea
 async function readRawPayload(raw: RawPayload, context: ReviewContext): Promise<Missing> {
   const base = describeRaw(raw, context)
   const bytes = toBytes(toPlainText(raw.data))
-  const runtime = await findRuntime((id) => signsFor(bytesToHex(bytes), id))
+  const runtime = await findRuntime(
+    (id) => signsFor(bytesToHex(bytes), id),
+    async (genesisHash) => networkAt(genesisHash, context)?.nodes(),
+  )
   const request = { ...base, isRisky: true }
   try {
     if (runtime) {

@@ -2,9 +2,10 @@ import { bytesToHex } from '@noble/hashes/utils'
 import { merkleizeMetadata } from '@polkadot-api/merkleize-metadata'
 import * as z from 'zod/mini'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { NativeCurrency } from '../../../types/network.ts'
 import { log } from '../../../utils/log.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
-import { provableVersion, type Runtime } from './runtime.ts'
+import { type Decoded, provableVersion, type Runtime } from './runtime.ts'
 
 /** Parses a value, or a list of one value. Nodes report lists for chains with several tokens. */
 const oneOf = <Value>(value: z.ZodMiniType<Value>) =>
@@ -17,6 +18,37 @@ const oneOf = <Value>(value: z.ZodMiniType<Value>) =>
 
 const properties = z.object({ tokenDecimals: oneOf(finiteNumber), tokenSymbol: oneOf(text) })
 
+interface DigestOf {
+  specName: string
+  specVersion: number
+  unit: Pick<NativeCurrency, 'symbol' | 'decimals'>
+}
+
+/**
+ * Computes the digest of metadata (RFC-78). Null if the runtime has no `CheckMetadataHash`, or if the metadata are of
+ * another runtime or lack the data for the digest.
+ */
+export function digestMetadata(
+  { registry, bytes, metadataVersion }: Decoded,
+  { specName, specVersion, unit: { decimals, symbol } }: DigestOf,
+): `0x${string}` | null {
+  const isChecked = registry.signedExtensions.includes('CheckMetadataHash')
+  if (!isChecked || metadataVersion !== provableVersion) return null
+  try {
+    // `merkleizeMetadata` throws if the given name or version of the runtime differs from the one in the metadata.
+    const merkleized = merkleizeMetadata(bytes, {
+      decimals,
+      tokenSymbol: symbol,
+      specName,
+      specVersion,
+    })
+    return `0x${bytesToHex(merkleized.digest())}`
+  } catch (thrown) {
+    log('info', 'the digest of the metadata could not be made', thrown)
+    return null
+  }
+}
+
 /**
  * Computes the digest of the runtime's metadata (RFC-78), with which a Ledger device verifies that it decodes the
  * transaction correctly. Null if the runtime has no `CheckMetadataHash`, or the node lacks the data for the digest.
@@ -26,19 +58,11 @@ export async function readMetadataHash(
   runtime: Runtime,
   rpc: RpcRequest,
 ): Promise<`0x${string}` | null> {
-  const { registry, bytes, metadataVersion, version } = runtime
+  const { registry, metadataVersion, version } = runtime
   const isChecked = registry.signedExtensions.includes('CheckMetadataHash')
   if (!isChecked || metadataVersion !== provableVersion) return null
   const given = properties.safeParse(await rpc('system_properties'))
   if (!given.success) return null
   const { tokenDecimals: decimals, tokenSymbol } = given.data
-  const { specName, specVersion } = version
-  try {
-    // `merkleizeMetadata` throws if the given name or version of the runtime differs from the one in the metadata.
-    const merkleized = merkleizeMetadata(bytes, { decimals, tokenSymbol, specName, specVersion })
-    return `0x${bytesToHex(merkleized.digest())}`
-  } catch (thrown) {
-    log('info', 'the digest of the metadata could not be made', thrown)
-    return null
-  }
+  return digestMetadata(runtime, { ...version, unit: { decimals, symbol: tokenSymbol } })
 }

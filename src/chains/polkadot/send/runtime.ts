@@ -1,8 +1,14 @@
-import { hexToBytes } from '@noble/hashes/utils'
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils'
 import { type Bytes, expandMetadata, Metadata, type Option, TypeRegistry } from '@polkadot/types'
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import { listMetadata, readMetadata, writeMetadata } from '../../../storage/metadataCache.ts'
+import {
+  dropMetadata,
+  listMetadata,
+  readMetadata,
+  writeMetadata,
+} from '../../../storage/metadataCache.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { log } from '../../../utils/log.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
@@ -105,6 +111,16 @@ function decodeGiven(bytes: Uint8Array): Decoded {
   }
 }
 
+/** Names a set of nodes in keys of the cache; `none` if the nodes are not known. */
+const digestOf = (nodes: readonly string[] | undefined) =>
+  nodes ? bytesToHex(sha256(utf8ToBytes([...nodes].sort().join(' ')))).slice(0, 16) : 'none'
+
+/** Removes the metadata of a network that other nodes gave than those that the page configures now. */
+async function dropOthers(genesisHash: string, nodes: string): Promise<void> {
+  const isOther = (key: string) => key.startsWith(genesisHash) && !key.endsWith(` ${nodes}`)
+  await Promise.all((await listMetadata()).filter(isOther).map(dropMetadata))
+}
+
 async function readDecoded(key: string, download: () => Promise<Uint8Array>): Promise<Decoded> {
   const stored = await readMetadata(key)
   try {
@@ -113,22 +129,25 @@ async function readDecoded(key: string, download: () => Promise<Uint8Array>): Pr
     log('info', 'stored metadata could not be read', thrown)
   }
   const decoded = decodeGiven(await download())
-  void writeMetadata(key, decoded.bytes)
+  const [genesisHash = '', , , nodes = ''] = key.split(' ')
+  void dropOthers(genesisHash, nodes).then(() => writeMetadata(key, decoded.bytes))
   return decoded
 }
 
 /**
- * Reads the runtime's types at a block. The metadata are downloaded once for each version of a runtime. Rejects with
+ * Reads the runtime's types at a block. The metadata are downloaded once for each version of a runtime and set of
+ * configured nodes, since only these nodes answer for them. Rejects with
  * errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 export async function readRuntime(rpc: RpcRequest, at?: string): Promise<Runtime> {
   const when = at === undefined ? [] : [at]
-  const [genesisHash, given] = await Promise.all([
+  const [genesisHash, given, nodes] = await Promise.all([
     readHash(rpc, 'chain_getBlockHash', [0]),
     rpc('state_getRuntimeVersion', when),
+    rpc.nodes?.(),
   ])
   const read = parse(version, given)
-  const key = `${genesisHash} ${read.specName} ${read.specVersion}`
+  const key = `${genesisHash} ${read.specName} ${read.specVersion} ${digestOf(nodes)}`
   const own =
     kept?.key === key ? kept : { key, decoded: readDecoded(key, () => download(read, rpc, when)) }
   kept = own
@@ -147,19 +166,28 @@ export interface RuntimeId {
 }
 
 /**
- * Returns the runtime's types if this browser has its metadata, without a request to a node; null if it has not. Never
- * rejects.
+ * Returns the runtime's types if this browser has its metadata from one of the nodes that the page configures, without a
+ * request to a node; null if it has not. Entries of other nodes are removed. Never rejects.
  */
-export async function findRuntime(isWanted: (id: RuntimeId) => boolean): Promise<Decoded | null> {
-  const isIt = (key: string) => {
+export async function findRuntime(
+  isWanted: (id: RuntimeId) => boolean,
+  nodesOf: (genesisHash: string) => Promise<readonly string[] | undefined>,
+): Promise<Decoded | null> {
+  const idOf = (key: string) => {
     const [genesisHash = '', , specVersion] = key.split(' ')
-    return isWanted({ genesisHash, specVersion: Number(specVersion) })
+    return { genesisHash, specVersion: Number(specVersion) }
   }
   try {
+    const keys = [...(await listMetadata()), ...(kept ? [kept.key] : [])]
+    const wanted = keys.map(idOf).findLast(isWanted)
+    if (!wanted) return null
+    const nodes = digestOf(await nodesOf(wanted.genesisHash))
+    void dropOthers(wanted.genesisHash, nodes)
+    const isIt = (key: string) => isWanted(idOf(key)) && key.endsWith(` ${nodes}`)
     // Metadata that a node has yet to send are not waited for.
     const ready = kept && isIt(kept.key) && (await Promise.race([kept.decoded, null]))
     if (ready) return ready
-    const key = (await listMetadata()).findLast(isIt)
+    const key = keys.findLast((one) => one !== kept?.key && isIt(one))
     const stored = key === undefined ? null : await readMetadata(key)
     if (key === undefined || !stored) return null
     const decoded = decode(stored)

@@ -162,6 +162,33 @@ test('the metadata of the last four runtimes are cached, and read from the cache
   vi.unstubAllGlobals()
 })
 
+test('metadata of nodes that the page no longer configures are removed', async () => {
+  const stored = new Map<string, Response>()
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (key: string) => stored.get(key)?.clone(),
+      put: async (key: string, value: Response) => void stored.set(key, value),
+      keys: async () => [...stored.keys()].map((url) => ({ url })),
+      delete: async (key: string) => stored.delete(key),
+    }),
+  })
+  const isDownloaded = async (digit: string, ...urls: string[]) => {
+    const node = nodeOf('', digit, { provable: polkadotHub })
+    await readRuntime(Object.assign(node, { nodes: async () => urls }))
+    return node.asked.includes('state_call')
+  }
+  expect(await isDownloaded('8', 'https://old.example')).toBe(true)
+  await isDownloaded('9', 'https://old.example')
+  await vi.waitFor(() => expect(stored.size).toBe(2))
+  expect(await isDownloaded('8', 'https://new.example', 'https://old.example')).toBe(true)
+  await vi.waitFor(() => expect(stored.size).toBe(2))
+  await isDownloaded('9', 'https://old.example')
+  // The order of the nodes does not matter.
+  expect(await isDownloaded('8', 'https://old.example', 'https://new.example')).toBe(false)
+  expect(await isDownloaded('8', 'https://old.example')).toBe(true)
+  vi.unstubAllGlobals()
+})
+
 test('a transfer that closes the account calls transferAllowDeath', async () => {
   const node = nodeOf(polkadotHub, '2')
   const { call } = await buildTransfer({ ...transfer, closesAccount: true }, node)
