@@ -2,6 +2,7 @@ import { verifyMessage } from 'ethers/hash'
 import type { SignInSession } from '../../src/types/siwx.ts'
 import type { Payment } from './families/Family.ts'
 import type { Outcome, Review } from './flows/Outcome.ts'
+import { isOfCatalogue, shownTexts } from './shownTexts.ts'
 
 /** A rule that was broken, in a sentence. */
 export type Breach = string
@@ -159,6 +160,17 @@ function signsInByItsKey({ pages }: Outcome): Breach[] {
   })
 }
 
+/** Every text that the user sees is a sentence of the catalogue. */
+function speaksByCatalogue({ pages }: Outcome): Breach[] {
+  return pages
+    .flatMap(shownTexts)
+    .filter(({ text }) => !isOfCatalogue(text))
+    .map(({ where, text }) => `${where} says “${text}”`)
+}
+
+/** Draft and session outlive each refusal, and a reload the session. */
+const keepsWhatIsOpen = ({ lost }: Outcome): Breach[] => lost
+
 /** No question is asked more often than twice a second over the time of a world. */
 function asksWithinPolicy({ network }: Outcome): Breach[] {
   const counts = new Map<string, number[]>()
@@ -194,6 +206,8 @@ const rules = [
   reviewStands,
   toldAsItIs,
   signsInByItsKey,
+  speaksByCatalogue,
+  keepsWhatIsOpen,
   asksWithinPolicy,
   stuckNowhere,
   rejectsNothing,

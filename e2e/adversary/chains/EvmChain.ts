@@ -29,6 +29,8 @@ export class EvmChain {
   baseFee = 10_000_000_000n
   tip = 1_000_000_000n
   private blocks = 100
+  /** The state after each block in which something was mined, by the last block before the next one. */
+  private readonly past: { until: number; state: EvmState }[] = []
 
   constructor(
     readonly chainId: number,
@@ -56,6 +58,7 @@ export class EvmChain {
     const isShort = gasLimit < gasOf({ data })
     const fee = (isShort ? gasLimit : gasOf({ data })) * price
     const call = { from, to, value, data }
+    this.past.push({ until: this.blocks, state: this.state.copy() })
     const { isSuccess, logs } = this.apply(call, fee, isShort)
     this.blocks += 1
     const block = this.blocks
@@ -95,7 +98,7 @@ export class EvmChain {
     eth_maxPriorityFeePerGas: () => hex(this.tip),
     eth_feeHistory: () => ({ baseFeePerGas: [hex(this.baseFee), hex(this.baseFee)] }),
     eth_getBlockByNumber: ([at, isFull]) => this.block(at, isFull === true),
-    eth_getBalance: ([owner]) => hex(this.state.balance(nativeAddress, String(owner))),
+    eth_getBalance: ([owner, at]) => hex(this.stateAt(at).balance(nativeAddress, String(owner))),
     eth_getCode: ([address]) => (this.state.hasCode(String(address)) ? '0xfe' : '0x'),
     eth_getTransactionCount: ([owner]) => hex(this.nonceOf(String(owner))),
     eth_getTransactionByHash: ([hash]) => this.transaction(String(hash)),
@@ -106,9 +109,15 @@ export class EvmChain {
       attempt(() => this.state.copy().run(read))
       return hex(gasOf(read))
     },
-    eth_call: ([call]) => attempt(() => this.state.copy().run(toCall(call)).returned),
+    eth_call: ([call, at]) => attempt(() => this.stateAt(at).copy().run(toCall(call)).returned),
     eth_simulateV1: ([request]) => this.simulate(request),
     eth_sendRawTransaction: ([raw]) => this.broadcast(String(raw)),
+  }
+
+  /** The state at a block number or at a tag such as `latest`. */
+  private stateAt(at: unknown): EvmState {
+    const number = Number(at)
+    return this.past.find(({ until }) => number <= until)?.state ?? this.state
   }
 
   private find(hash: string): Mined | undefined {

@@ -44,4 +44,6 @@ export interface Outcome {
   /** Steps that took longer than their limit, or that ended without a way on. */
   stuck: string[]
   rejections: string[]
+  /** Drafts and sessions that were gone although the user, the wallet and other tabs have left them open. */
+  lost: string[]
 }

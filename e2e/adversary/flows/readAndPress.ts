@@ -25,6 +25,8 @@ export async function readAndPress(
   await within('review', opened, limitMs.review)
   let seen = page.read()
   let isConfirmed = false
+  /** The arrival that the user has typed; another order with the same one is confirmed by it, too. */
+  let typed: string | null = null
   liar.enter('review')
   outcome.family.spring?.()
   await clock.pass(readingMs)
@@ -43,6 +45,7 @@ export async function readAndPress(
       outcome.changed.push(`${inWords(seen)} became ${inWords(page.read())} without a press`)
     isConfirmed ||= step === 'type' || step === 'confirm'
     if (step === 'type') {
+      typed = inWords(seen?.brings ?? null)
       page.typeArriving()
       continue
     }
@@ -58,7 +61,8 @@ export async function readAndPress(
     const isRefused = outcome.family.payments().length === sent && !page.isLoading()
     if (isLast && seen && isRefused) outcome.reviews.pop()
     // Doubts that the user has confirmed stay confirmed for the same order only.
-    if (inWords(seen) !== inWords(page.read())) isConfirmed = false
+    if (inWords(seen) !== inWords(page.read()))
+      isConfirmed = typed !== null && typed === inWords(page.read()?.brings ?? null)
     seen = page.read()
   }
 }

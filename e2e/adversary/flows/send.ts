@@ -4,7 +4,7 @@ import type { World } from '../world/World.ts'
 import type { Outcome } from './Outcome.ts'
 import { readAndPress } from './readAndPress.ts'
 import { loadSend } from './sendPage.ts'
-import { inSession, type Within } from './session.ts'
+import { inSession, isLeftOpen, type Within } from './session.ts'
 
 const formMs = 60_000
 
@@ -42,10 +42,17 @@ export async function sendOnce(
   if (!send.choose(symbol)) return
   send.type(unit, text)
   await within('the receiver', send.setReceiver(family.receiver), formMs)
+  const filled = send.fields()
+  const sent = family.payments().length
   liar.enter('form')
   await clock.pass(10_500)
   await clock.settle()
   if (send.canReview()) await readAndPress(send, setting, outcome, within)
+  const isRefused = family.payments().length === sent && isLeftOpen(world)
+  // An amount of dollars is cleared when its price is gone, because the number would be read as one of tokens.
+  const isUnpriced = unit === 'fiat' && send.fields().startsWith(' token')
+  if (isRefused && send.fields() !== filled && !isUnpriced)
+    outcome.lost.push(`the draft “${filled}” became “${send.fields()}”`)
   liar.enter('broadcast')
   if (send.isLoading()) outcome.stuck.push('the wallet’s answer')
 }

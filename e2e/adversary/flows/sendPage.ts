@@ -21,6 +21,8 @@ export interface SendPage extends ReviewPage {
   type(unit: AmountUnit, text: string): void
   setReceiver(text: string): Promise<void>
   canReview(): boolean
+  /** The fields of the form, as the user has filled them in. */
+  fields(): string
 }
 
 /** The form and the review of Send, as their views use actions and the draft. */
@@ -40,6 +42,7 @@ export async function loadSend({ modal }: Page): Promise<SendPage> {
     },
     type: (amountUnit, sendTokenAmount) => code.updateSend({ amountUnit, sendTokenAmount }),
     setReceiver: (text) => code.setReceiver(text),
+    fields: () => `${send.sendTokenAmount} ${send.amountUnit} to ${send.receiverInput}`,
     canReview: () => assess()?.step === 'preview' && send.receiverAddress !== null,
     async open() {
       modal.router.push('WalletSendPreview')

@@ -17,6 +17,16 @@ export function turn(world: World, family: Family): void {
   if (world.turn === 'other network') family.selectNetwork?.()
 }
 
+/** True if neither the wallet nor another tab says anything else of the connection than before. */
+export function isLeftOpen({ turn, lies }: World): boolean {
+  const ofConnection = lies.some(
+    ({ entry: { kind, source, field, row } }) =>
+      (kind === 'stored' && /active_|connect|preferred_account/.test(source)) ||
+      (kind === 'wallet' && row[1] === 'where' && !field.startsWith('signed.')),
+  )
+  return !turn.startsWith('other') && !ofConnection
+}
+
 /** Opens a page, connects the wallet, runs a flow, follows what it sent, and collects what is known at the end. */
 export async function inSession(
   setting: Setting,
@@ -37,6 +47,7 @@ export async function inSession(
     storedKeys: [],
     stuck: [],
     rejections: [],
+    lost: [],
   }
   const within: Within = async (step, pending, limit) => {
     if (!(await clock.until(pending, limit))) outcome.stuck.push(step)
@@ -60,7 +71,14 @@ export async function inSession(
     if (world.turnAt === 'before') turn(world, family)
     await flow(first.page, outcome, within)
     liar.enter('broadcast')
+    const session = first.page.modules.accountOf(family.namespace).address
+    const keep = (page: Page) => {
+      const { status, address } = page.modules.accountOf(family.namespace)
+      if (isLeftOpen(world) && session && (status !== 'connected' || address !== session))
+        outcome.lost.push(`the session of ${session} is ${status} as ${address}`)
+    }
     if (world.turn !== 'reload') await clock.pass(followMs)
+    keep(first.page)
     stop()
     first.end()
     if (world.turn === 'reload') {
@@ -70,6 +88,7 @@ export async function inSession(
       second.page.modules.restoreStored()
       second.page.modules.resume()
       await clock.pass(followMs)
+      keep(second.page)
       second.end()
     }
   } finally {

@@ -1,7 +1,7 @@
 import type { Family, Setting } from '../families/Family.ts'
 import type { Outcome } from './Outcome.ts'
 import { readAndPress } from './readAndPress.ts'
-import { inSession } from './session.ts'
+import { inSession, isLeftOpen } from './session.ts'
 import { loadSwap } from './swapPage.ts'
 
 const formMs = 60_000
@@ -23,10 +23,14 @@ export function runSwap(setting: Setting, family: Family): Promise<Outcome> {
     const [source, target, amount] = trades[world.variant % trades.length] ?? trades[0]
     if (!swap.choose(source, target)) return
     swap.type(amount)
+    const filled = swap.fields()
     liar.enter('form')
     await clock.pass(10_500)
     await clock.settle()
     if (swap.canReview()) await readAndPress(swap, setting, outcome, within)
+    const isRefused = family.payments().length === 0 && isLeftOpen(world)
+    if (isRefused && swap.fields() !== filled)
+      outcome.lost.push(`the draft “${filled}” became “${swap.fields()}”`)
     if (swap.isLoading()) outcome.stuck.push('the wallet’s answer')
   })
 }

@@ -20,6 +20,8 @@ export interface SwapPage extends ReviewPage {
   choose(source: string, target: string): boolean
   type(text: string): void
   canReview(): boolean
+  /** The fields of the form, as the user has filled them in. */
+  fields(): string
 }
 
 /** The form and the review of Swap, as their views use actions and the draft. */
@@ -49,6 +51,8 @@ export async function loadSwap({ modal, modules }: Page): Promise<SwapPage> {
       code.updateSwap({ sourceTokenAmount })
       code.quoteSwap('en')
     },
+    fields: () =>
+      `${swap.sourceTokenAmount} ${swap.sourceToken?.symbol} for ${swap.toToken?.symbol}`,
     canReview: () => swap.quote !== null && swap.quoteStatus === 'ready',
     async open() {
       modal.router.push('SwapPreview')

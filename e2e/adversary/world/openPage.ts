@@ -63,7 +63,7 @@ export async function openPage({ networks, provide, apiUrl }: Site): Promise<Pag
     networks.map(({ caipNetworkId, rpcUrls }) => [caipNetworkId, [...rpcUrls.default.http]]),
   )
   modules.subscribeFeatures(async () => modules.features)
-  await modules.loadMessages('en', 'account')
+  for (const part of ['views', 'account', 'swap'] as const) await modules.loadMessages('en', part)
   const connector = { id: connectorId, type: 'ANNOUNCED' as const, name: 'Wallet', namespace }
   modules.holdInstalled({ connector, announcesItself: true, provide })
   modules.addConnector(connector)
@@ -77,7 +77,7 @@ export async function openPage({ networks, provide, apiUrl }: Site): Promise<Pag
   const keep = () => {
     if (toast.open) page.toasts.push({ ...toast, detail: toast.detail })
   }
-  subscribe(toast, keep, true)
+  subscribe(toast, keep)
   return page
 }
 
