@@ -42,6 +42,8 @@ interface PageRequest<Params, Response> {
   method: string
   /** A copy that the page cannot change. */
   params: Params
+  /** See `GatedRequest.isPlain`. */
+  isPlain?(): boolean
   /** Sends the request to the wallet. */
   send(params: Params): Promise<Response>
 }

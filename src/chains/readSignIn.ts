@@ -1,7 +1,6 @@
 import type { Fact, ReviewContext, Statement } from '../types/review.ts'
+import { signInPhrase } from './plainText.ts'
 
-/** The sentence with which sign-in messages begin (EIP-4361, CAIP-122). */
-const phrase = /wants you to sign in with your/i
 const opening =
   /^(?:[a-z][a-z\d+.-]*:\/\/)?([^\s/?#]+) wants you to sign in with your [\w ]+ account:\n(\S+)(?:\n|$)/i
 
@@ -44,7 +43,7 @@ export function readSignIn(
   message: string,
   { origin, addresses, chainReference, now }: SignInContext,
 ): SignIn | null {
-  if (!phrase.test(message)) return null
+  if (!signInPhrase.test(message)) return null
   const [, domain, account] = opening.exec(message) ?? []
   if (domain === undefined || account === undefined) {
     return { facts: [], warnings: [warn('review.signIn.malformed')] }

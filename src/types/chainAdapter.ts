@@ -68,6 +68,11 @@ export interface GatedRequest {
   params?: unknown
   /** True if the wallet must not get the request without a review while the attribute `review` is not `off`. */
   isAlwaysReviewed?: boolean
+  /**
+   * True if the request is harmless by a test that needs no further code. It decides while what reads requests cannot be
+   * loaded. Absent if no request of its method is.
+   */
+  isPlain?(): boolean
   /** Sends the request to the wallet. `params` are those of the request, completed by the reader if it completes any. */
   send(params: unknown): Promise<unknown>
 }

@@ -36,20 +36,54 @@ it('a request goes to the wallet at once if the page has set `review` to `off`',
   expect(send).toHaveBeenCalledWith(['0x00'])
 })
 
-it('a request whose reader does not load in 2 s goes to the wallet, and an event says so', async () => {
+it('a harmless request whose reader does not load in 2 s goes to the wallet, and an event says so', async () => {
   vi.useFakeTimers()
   const codes: unknown[] = []
   const stop = onHostEvent((name, detail) => {
     if (name === 'error') codes.push(Object(detail).code)
   })
   load.mockReturnValue(new Promise(() => {}))
-  const response = gateRequest(live, request)
+  const response = gateRequest(live, { ...request, isPlain: () => true })
   await vi.advanceTimersByTimeAsync(1_900)
   expect(send).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   expect(await response).toBe('sent')
   expect(codes).toEqual(['LOAD_FAILED'])
   stop()
+})
+
+it.each([
+  [true, { sent: 'sent' }],
+  [false, { code: 4001 }],
+])(
+  'the user decides on a request that is not harmless and whose reader does not load: %s',
+  async (accepts, outcome) => {
+    const confirm = vi.fn((_: string) => accepts)
+    vi.stubGlobal('window', { confirm })
+    load.mockRejectedValue(new Error('blocked'))
+    for (const isPlain of [undefined, () => false]) {
+      const response = gateRequest(live, { ...request, ...(isPlain && { isPlain }) })
+      const settled = response.then(
+        (sent) => ({ sent }),
+        ({ code }) => ({ code }),
+      )
+      expect(await settled).toEqual(outcome)
+    }
+    expect(confirm.mock.calls[0]?.[0]).toBe('We can’t read this request\n\npersonal_sign')
+    vi.unstubAllGlobals()
+  },
+)
+
+it('with `review` set to `all` a request whose reader does not load is refused, and an event says so', async () => {
+  options.review = 'all'
+  const codes: unknown[] = []
+  const stop = onHostEvent((_, detail) => codes.push(Object(detail).code))
+  load.mockRejectedValue(new Error('blocked'))
+  const response = gateRequest(live, { ...request, isPlain: () => true })
+  await expect(response).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+  stop()
+  expect(codes).toEqual(['LOAD_FAILED'])
+  expect(send).not.toHaveBeenCalled()
 })
 
 it('a batch of calls waits for its reader, and is refused if the reader does not load', async () => {

@@ -1,3 +1,4 @@
+import { isPlainText } from '../../chains/plainText.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { requestFeature } from '../../controllers/featureEvents.ts'
@@ -25,9 +26,10 @@ export async function signForPage(namespace: Namespace, message: string): Promis
   if (!live || !address) throw new WalletModalError('NOT_CONNECTED')
   const method = 'sign-message'
   const params = { address, message }
+  const isPlain = () => isPlainText(message)
   const send = () => live.opened.signMessage(params)
   try {
-    return String(await requestFeature('review', live, { method, params, send }))
+    return String(await requestFeature('review', live, { method, params, isPlain, send }))
   } catch (thrown) {
     const code = codes[Object(thrown).code as keyof typeof codes]
     throw code ? new WalletModalError(code, { cause: thrown }) : thrown

@@ -59,11 +59,13 @@ export function createHostProvider(
       return current().accounts.map((account) => ({ ...account }))
     },
     async signMessage(request: unknown) {
-      const { toMessagePageRequest } = await loadRequests()
+      const { isPlainMessage, toMessagePageRequest } = await loadRequests()
       const session = current()
+      const page = toMessagePageRequest(request, session)
       const signature = await gate(session.provider, {
         method: 'signMessage',
-        params: toMessagePageRequest(request, session),
+        params: page,
+        isPlain: () => isPlainMessage(page),
         send: (params) => session.provider.signMessage(params.request),
       })
       return checkBase64('a message', signature)
@@ -90,9 +92,11 @@ export function createHostProvider(
       const { toTransferPageRequest } = await loadTransferRequest()
       const session = current()
       const { provider, caipNetworkId } = session
+      const page = toTransferPageRequest(request, session)
       const txid = await gate(provider, {
         method: 'sendTransfer',
-        params: toTransferPageRequest(request, session),
+        params: page,
+        isPlain: () => page.unread.length === 0,
         send(params) {
           const { account, ...transfer } = params.request
           const response = provider.sendTransfer(params.request)

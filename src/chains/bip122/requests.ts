@@ -4,6 +4,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Unread } from '../../types/review.ts'
 import { bool, finiteNumber, oneOf } from '../../utils/schemas.ts'
 import { copyRequest } from '../copyRequest.ts'
+import { fromUtf8, isPlainText, textOf } from '../plainText.ts'
 import { unreadMembers } from '../unreadMembers.ts'
 import type { BitcoinAccount, MessageRequest, PsbtRequest } from './provider.ts'
 
@@ -96,11 +97,9 @@ export function toPageRequest<Request>(
 
 /** @throws Error with code -32602 if the bytes are not UTF-8, in which wallets take messages */
 function toText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    throw invalidParams('Invalid parameters: the message is no text')
-  }
+  const text = fromUtf8(bytes)
+  if (text === null) throw invalidParams('Invalid parameters: the message is no text')
+  return text
 }
 
 /** A page's message. `bytes` is set if the page has given bytes, as the Wallet Standard has them. */
@@ -119,6 +118,10 @@ export function toMessagePageRequest(value: unknown, connected: Connected): Mess
   })
   return { ...page, bytes }
 }
+
+/** True for a text that is harmless to sign; see `GatedRequest.isPlain`. */
+export const isPlainMessage = ({ request, unread, bytes }: MessagePageRequest): boolean =>
+  unread.length === 0 && isPlainText(bytes ? textOf(bytes) : request.message)
 
 const inputMembers = new Set(['address', 'index', 'sighashTypes'])
 

@@ -7,6 +7,7 @@ import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/wi
 import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
 import { copyRequest } from '../copyRequest.ts'
 import { isHarmless, isHarmlessMethod } from './harmless.ts'
+import { isPlain } from './isPlain.ts'
 import { type Eip1193Provider, isGranted } from './provider.ts'
 
 export interface RequestArguments {
@@ -104,7 +105,7 @@ export function createHostProvider(
       if (followed.includes(method)) onSending(provider, requestOf(sent, at), response)
       return response
     }
-    const result = await (gate ? pass(gate, provider, args, forward) : forward(args))
+    const result = await (gate ? pass(gate, at, args, forward) : forward(args))
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       await afterSwitch(provider, args)
     }
@@ -115,11 +116,12 @@ export function createHostProvider(
   /** Has the user review the request unless it is harmless. The wallet gets the copy that was read. */
   async function pass(
     gate: Gate<Eip1193Provider>,
-    provider: Eip1193Provider,
+    at: Attachment,
     args: RequestArguments,
     forward: (sent: RequestArguments) => Promise<unknown>,
   ): Promise<unknown> {
     const { method } = args
+    const { provider } = at
     // A provider refuses at once what its wallet has not granted.
     if (isHarmlessMethod(method) || !isGranted(provider, method)) return forward(args)
     const params = copyRequest(args.params)
@@ -127,7 +129,8 @@ export function createHostProvider(
       forward(sent === undefined ? { method } : { method, params: sent as readonly unknown[] })
     if (isHarmless(method, params)) return send(params)
     const isAlwaysReviewed = batches.includes(method)
-    return gate(provider, { method, params, isAlwaysReviewed, send })
+    const isPlainHere = () => isPlain(method, params, at.caipNetworkId)
+    return gate(provider, { method, params, isAlwaysReviewed, isPlain: isPlainHere, send })
   }
 
   function requestOf({ params }: RequestArguments, { addresses, caipNetworkId }: Attachment) {

@@ -1,6 +1,7 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import { log } from '../../utils/log.ts'
 import type { BoundHostProvider, Gate } from '../adapterSteps.ts'
+import { isPlainText } from '../plainText.ts'
 import type {
   PolkadotProvider,
   PolkadotSigner,
@@ -46,6 +47,10 @@ export interface PolkadotHostProvider extends BoundHostProvider<PolkadotProvider
   describe(accounts: readonly PolkadotAccount[]): void
 }
 
+/** True for a text that is harmless to sign; see `GatedRequest.isPlain`. Bytes in hexadecimal are left to the user. */
+const isPlainRaw = ({ data, type, address: _, ...more }: RawPayload) =>
+  type === 'bytes' && !/^0x/i.test(data) && isPlainText(data) && Object.keys(more).length === 0
+
 /** Accounts come from the modal's state, in the active network's SS58 form, so that page and modal agree. */
 export function createHostProvider(
   gate: Gate<PolkadotProvider> = (_, { params, send }) => send(params),
@@ -82,13 +87,16 @@ export function createHostProvider(
     method: keyof PolkadotSigner,
     payload: Payload,
     send: (provider: PolkadotProvider, payload: Payload) => Promise<unknown>,
+    isPlain: (payload: Payload) => boolean = () => false,
   ) {
     const provider = attached
     if (!provider) throw new Error('No wallet is connected')
+    // Payloads are JSON by their specification, so the copy has all that the page has given.
+    const copy = JSON.parse(JSON.stringify(payload)) as Payload
     const response = await gate(provider, {
       method,
-      // Payloads are JSON by their specification, so the copy has all that the page has given.
-      params: JSON.parse(JSON.stringify(payload)) as Payload,
+      params: copy,
+      isPlain: () => isPlain(copy),
       send: (params) => send(provider, params),
     })
     const { signedTransaction } = Object(response) as { signedTransaction?: unknown }
@@ -115,7 +123,7 @@ export function createHostProvider(
       }),
       signer: Object.freeze({
         signRaw: (payload: RawPayload) =>
-          sign('signRaw', payload, ({ signer }, copy) => signer.signRaw(copy)),
+          sign('signRaw', payload, ({ signer }, copy) => signer.signRaw(copy), isPlainRaw),
         signPayload: (payload: TransactionPayload) =>
           sign('signPayload', payload, ({ signer }, copy) => signer.signPayload(copy)),
       }),

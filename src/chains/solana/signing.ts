@@ -1,6 +1,7 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Gate, OnSending } from '../adapterSteps.ts'
+import { isPlainText, textOf } from '../plainText.ts'
 import { messageOf } from '../walletError.ts'
 import type { SendOptions, SolanaProvider } from './provider.ts'
 
@@ -93,6 +94,7 @@ export function createSigning({ gate = passAll, onSent, onSending }: SigningOpti
       gate(provider, {
         method: 'signMessage',
         params: { address, message: copy(message) },
+        isPlain: () => isPlainText(textOf(message)),
         send: (params) => provider.signMessage(params.address, params.message),
       }),
 

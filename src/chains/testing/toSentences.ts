@@ -1,3 +1,4 @@
+import { common } from '../../i18n/en/common.ts'
 import { review } from '../../i18n/en/review.ts'
 import { reviewBitcoin } from '../../i18n/en/reviewBitcoin.ts'
 import { reviewPolkadot } from '../../i18n/en/reviewPolkadot.ts'
@@ -6,6 +7,7 @@ import type { Message } from '../../types/message.ts'
 import type { ReadRequest, Statement, StatementValue } from '../../types/review.ts'
 
 const texts: Readonly<Record<string, Message>> = {
+  ...common,
   ...review,
   ...reviewSolana,
   ...reviewBitcoin,

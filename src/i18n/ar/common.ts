@@ -22,4 +22,5 @@ export const common: TextsOf<'common'> = {
   'tag.qrCode': 'رمز QR',
   'tag.multichain': 'متعددة السلاسل',
   'view.loadFailed': 'تعذّر تحميل هذا الجزء. تحقق من اتصالك أو أعد تحميل الصفحة.',
+  'review.cannotRead': 'لا يمكننا قراءة هذا الطلب',
 }

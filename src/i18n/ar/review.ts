@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': 'يطلب {app} شيئًا لا يمكن قراءته هنا',
-  'review.cannotRead': 'لا يمكننا قراءة هذا الطلب',
   'review.otherChain': 'يذكر هذا الطلب شبكة غير التي أنت عليها: {chain}',
   'review.otherAccount': 'يذكر هذا الطلب حسابًا غير متصل: {address}',
   'review.heading.transaction': 'يطلب {app} معاملة',

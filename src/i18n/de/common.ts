@@ -24,4 +24,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Multichain',
   'view.loadFailed':
     'Dieser Teil konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder laden Sie die Seite neu.',
+  'review.cannotRead': 'Wir können diese Anfrage nicht lesen',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} bittet um etwas, das hier nicht gelesen werden kann',
-  'review.cannotRead': 'Wir können diese Anfrage nicht lesen',
   'review.otherChain': 'Hier ist ein anderes Netzwerk genannt als das, auf dem Sie sind: {chain}',
   'review.otherAccount': 'Hier ist ein Konto genannt, das nicht verbunden ist: {address}',
   'review.heading.transaction': '{app} bittet um eine Transaktion',

@@ -24,6 +24,7 @@ export const common = {
   'tag.qrCode': 'QR code',
   'tag.multichain': 'Multichain',
   'view.loadFailed': 'This part could not be loaded. Check your connection, or reload the page.',
+  'review.cannotRead': 'We can’t read this request',
   'error.INVALID_ATTRIBUTE': 'Invalid attribute',
   'error.PROJECT_ID_NOT_CONFIGURED': 'Project ID Not Configured',
   'error.INVALID_APP_CONFIGURATION': 'Invalid App Configuration',

@@ -1,6 +1,5 @@
 export const review = {
   'review.heading.unread': '{app} asks for something that can’t be read here',
-  'review.cannotRead': 'We can’t read this request',
   'review.otherChain': 'This names another network than the one you are on: {chain}',
   'review.otherAccount': 'This names an account that isn’t connected: {address}',
   'review.heading.transaction': '{app} asks for a transaction',

@@ -23,4 +23,5 @@ export const common: TextsOf<'common'> = {
   'tag.qrCode': 'Código QR',
   'tag.multichain': 'Multichain',
   'view.loadFailed': 'No se pudo cargar esta parte. Comprueba tu conexión o recarga la página.',
+  'review.cannotRead': 'No podemos leer esta solicitud',
 }

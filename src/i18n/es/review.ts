@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} pide algo que no se puede leer aquí',
-  'review.cannotRead': 'No podemos leer esta solicitud',
   'review.otherChain': 'Esto nombra una red distinta de la que estás usando: {chain}',
   'review.otherAccount': 'Esto nombra una cuenta que no está conectada: {address}',
   'review.heading.transaction': '{app} pide una transacción',

@@ -22,4 +22,5 @@ export const common: TextsOf<'common'> = {
   'tag.qrCode': 'کد QR',
   'tag.multichain': 'چندزنجیره‌ای',
   'view.loadFailed': 'این بخش بارگیری نشد. اتصال خود را بررسی کنید یا صفحه را دوباره بارگیری کنید.',
+  'review.cannotRead': 'نمی‌توانیم این درخواست را بخوانیم',
 }

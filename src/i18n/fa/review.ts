@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} چیزی می‌خواهد که در اینجا قابل خواندن نیست',
-  'review.cannotRead': 'نمی‌توانیم این درخواست را بخوانیم',
   'review.otherChain': 'این درخواست از شبکه‌ای جز شبکهٔ فعلی شما نام می‌برد: {chain}',
   'review.otherAccount': 'این درخواست از حسابی نام می‌برد که متصل نیست: {address}',
   'review.heading.transaction': '{app} یک تراکنش می‌خواهد',

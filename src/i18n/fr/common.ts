@@ -24,4 +24,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Multichaîne',
   'view.loadFailed':
     'Cette partie n’a pas pu être chargée. Vérifiez votre connexion, ou rechargez la page.',
+  'review.cannotRead': 'Nous ne pouvons pas lire cette demande',
 }

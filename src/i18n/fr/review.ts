@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} demande quelque chose qui ne peut pas être lu ici',
-  'review.cannotRead': 'Nous ne pouvons pas lire cette demande',
   'review.otherChain': 'Ceci désigne un autre réseau que celui où vous êtes : {chain}',
   'review.otherAccount': 'Ceci désigne un compte qui n’est pas connecté : {address}',
   'review.heading.transaction': '{app} demande une transaction',

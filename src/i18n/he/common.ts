@@ -22,4 +22,5 @@ export const common: TextsOf<'common'> = {
   'tag.qrCode': 'קוד QR',
   'tag.multichain': 'רב־שרשרתי',
   'view.loadFailed': 'לא היה ניתן לטעון את החלק הזה. בדקו את החיבור או טענו את הדף מחדש.',
+  'review.cannotRead': 'אנחנו לא יכולים לקרוא את הבקשה הזו',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': 'בקשה מאת {app} שלא ניתן לקרוא כאן',
-  'review.cannotRead': 'אנחנו לא יכולים לקרוא את הבקשה הזו',
   'review.otherChain': 'הבקשה מציינת רשת אחרת מזו שאתם בה: {chain}',
   'review.otherAccount': 'הבקשה מציינת חשבון שאינו מחובר: {address}',
   'review.heading.transaction': 'בקשה לעסקה מאת {app}',

@@ -22,4 +22,5 @@ export const common: TextsOf<'common'> = {
   'tag.qrCode': 'QR कोड',
   'tag.multichain': 'मल्टीचेन',
   'view.loadFailed': 'यह हिस्सा लोड नहीं हो सका। अपना कनेक्शन जांचें या पेज रीलोड करें।',
+  'review.cannotRead': 'हम यह अनुरोध पढ़ नहीं सकते',
 }

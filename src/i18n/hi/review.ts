@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} ने ऐसा कुछ मांगा है जो यहां पढ़ा नहीं जा सकता',
-  'review.cannotRead': 'हम यह अनुरोध पढ़ नहीं सकते',
   'review.otherChain': 'इसमें उस नेटवर्क से अलग नेटवर्क लिखा है जिस पर आप हैं: {chain}',
   'review.otherAccount': 'इसमें ऐसा अकाउंट लिखा है जो कनेक्ट नहीं है: {address}',
   'review.heading.transaction': '{app} ने एक ट्रांज़ैक्शन मांगा है',

@@ -23,4 +23,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Multichain',
   'view.loadFailed':
     'Bagian ini tidak dapat dimuat. Periksa koneksi Anda, atau muat ulang halaman.',
+  'review.cannotRead': 'Kami tidak dapat membaca permintaan ini',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} meminta sesuatu yang tidak dapat dibaca di sini',
-  'review.cannotRead': 'Kami tidak dapat membaca permintaan ini',
   'review.otherChain': 'Ini menyebut jaringan lain dari yang sedang Anda pakai: {chain}',
   'review.otherAccount': 'Ini menyebut akun yang tidak terhubung: {address}',
   'review.heading.transaction': '{app} meminta transaksi',

@@ -24,4 +24,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Multichain',
   'view.loadFailed':
     'Non è stato possibile caricare questa parte. Controlla la connessione o ricarica la pagina.',
+  'review.cannotRead': 'Non possiamo leggere questa richiesta',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} chiede qualcosa che qui non è leggibile',
-  'review.cannotRead': 'Non possiamo leggere questa richiesta',
   'review.otherChain': 'Qui è indicata una rete diversa da quella su cui sei: {chain}',
   'review.otherAccount': 'Qui è indicato un account che non è connesso: {address}',
   'review.heading.transaction': '{app} chiede una transazione',

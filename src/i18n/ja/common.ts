@@ -24,4 +24,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'マルチチェーン',
   'view.loadFailed':
     'この部分を読み込めませんでした。通信状態を確認するか、ページを再読み込みしてください。',
+  'review.cannotRead': 'このリクエストは読み取れません',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app}が、ここでは読み取れない内容を求めています',
-  'review.cannotRead': 'このリクエストは読み取れません',
   'review.otherChain': '現在のネットワークとは別のネットワークが指定されています：{chain}',
   'review.otherAccount': '接続されていないアカウントが指定されています：{address}',
   'review.heading.transaction': '{app}がトランザクションを求めています',

@@ -23,4 +23,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': '멀티체인',
   'view.loadFailed':
     '이 부분을 불러오지 못했습니다. 인터넷 연결을 확인하거나 페이지를 새로고침하세요.',
+  'review.cannotRead': '이 요청은 해석할 수 없습니다',
 }

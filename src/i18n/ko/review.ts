@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app}의 요청 내용을 여기서 해석할 수 없습니다',
-  'review.cannotRead': '이 요청은 해석할 수 없습니다',
   'review.otherChain': '현재 네트워크와 다른 네트워크가 지정되어 있습니다: {chain}',
   'review.otherAccount': '연결되지 않은 계정이 지정되어 있습니다: {address}',
   'review.heading.transaction': '{app}에서 트랜잭션을 요청합니다',

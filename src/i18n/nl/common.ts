@@ -24,4 +24,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Multichain',
   'view.loadFailed':
     'Dit onderdeel kan niet worden geladen. Controleer uw verbinding of herlaad de pagina.',
+  'review.cannotRead': 'We kunnen dit verzoek niet lezen',
 }

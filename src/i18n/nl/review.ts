@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} vraagt om iets wat hier niet te lezen is',
-  'review.cannotRead': 'We kunnen dit verzoek niet lezen',
   'review.otherChain': 'Hierin staat een ander netwerk dan dat waarop u bent: {chain}',
   'review.otherAccount': 'Hierin staat een account dat niet verbonden is: {address}',
   'review.heading.transaction': '{app} vraagt om een transactie',

@@ -23,4 +23,5 @@ export const common: TextsOf<'common'> = {
   'tag.qrCode': 'Kod QR',
   'tag.multichain': 'Wielosieciowy',
   'view.loadFailed': 'Nie udało się wczytać tej części. Sprawdź połączenie lub odśwież stronę.',
+  'review.cannotRead': 'Nie możemy odczytać tego żądania',
 }

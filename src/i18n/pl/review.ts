@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} prosi o coś, czego nie da się tu odczytać',
-  'review.cannotRead': 'Nie możemy odczytać tego żądania',
   'review.otherChain': 'To wskazuje inną sieć niż ta, w której jesteś: {chain}',
   'review.otherAccount': 'To wskazuje konto, które nie jest połączone: {address}',
   'review.heading.transaction': '{app} prosi o transakcję',

@@ -24,4 +24,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Multichain',
   'view.loadFailed':
     'Não foi possível carregar esta parte. Verifique sua conexão ou recarregue a página.',
+  'review.cannotRead': 'Não conseguimos ler esta solicitação',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} pede algo que não pode ser lido aqui',
-  'review.cannotRead': 'Não conseguimos ler esta solicitação',
   'review.otherChain': 'Isto indica uma rede diferente daquela em que você está: {chain}',
   'review.otherAccount': 'Isto indica uma conta que não está conectada: {address}',
   'review.heading.transaction': '{app} pede uma transação',

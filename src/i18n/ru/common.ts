@@ -24,4 +24,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Мультисетевой',
   'view.loadFailed':
     'Не удалось загрузить эту часть. Проверьте подключение или перезагрузите страницу.',
+  'review.cannotRead': 'Мы не можем прочитать этот запрос',
 }

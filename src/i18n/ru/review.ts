@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} запрашивает то, что здесь нельзя прочитать',
-  'review.cannotRead': 'Мы не можем прочитать этот запрос',
   'review.otherChain': 'Здесь указана не та сеть, в которой вы находитесь: {chain}',
   'review.otherAccount': 'Здесь указан аккаунт, который не подключен: {address}',
   'review.heading.transaction': '{app} запрашивает транзакцию',

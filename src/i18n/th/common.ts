@@ -22,4 +22,5 @@ export const common: TextsOf<'common'> = {
   'tag.qrCode': 'QR โค้ด',
   'tag.multichain': 'หลายเชน',
   'view.loadFailed': 'โหลดส่วนนี้ไม่ได้ โปรดตรวจสอบการเชื่อมต่อ หรือโหลดหน้านี้ใหม่',
+  'review.cannotRead': 'เราอ่านคำขอนี้ไม่ได้',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} ขอบางอย่างที่อ่านที่นี่ไม่ได้',
-  'review.cannotRead': 'เราอ่านคำขอนี้ไม่ได้',
   'review.otherChain': 'คำขอนี้ระบุเครือข่ายอื่น ไม่ใช่เครือข่ายที่คุณอยู่: {chain}',
   'review.otherAccount': 'คำขอนี้ระบุบัญชีที่ไม่ได้เชื่อมต่อ: {address}',
   'review.heading.transaction': '{app} ขอทำธุรกรรม',

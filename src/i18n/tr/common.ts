@@ -23,4 +23,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Çok zincirli',
   'view.loadFailed':
     'Bu bölüm yüklenemedi. Bağlantınızı kontrol edin veya sayfayı yeniden yükleyin.',
+  'review.cannotRead': 'Bu isteği okuyamıyoruz',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} burada okunamayan bir şey istiyor',
-  'review.cannotRead': 'Bu isteği okuyamıyoruz',
   'review.otherChain': 'Bu istek, bulunduğunuz ağdan başka bir ağ belirtiyor: {chain}',
   'review.otherAccount': 'Bu istek, bağlı olmayan bir hesap belirtiyor: {address}',
   'review.heading.transaction': '{app} bir işlem istiyor',

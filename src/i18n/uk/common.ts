@@ -24,4 +24,5 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Мультичейн',
   'view.loadFailed':
     'Не вдалося завантажити цю частину. Перевірте з’єднання або перезавантажте сторінку.',
+  'review.cannotRead': 'Ми не можемо прочитати цей запит',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} просить про щось, чого тут не можна прочитати',
-  'review.cannotRead': 'Ми не можемо прочитати цей запит',
   'review.otherChain': 'Тут указано іншу мережу, ніж та, у якій ви зараз: {chain}',
   'review.otherAccount': 'Тут указано акаунт, який не підключено: {address}',
   'review.heading.transaction': '{app} просить про транзакцію',

@@ -22,4 +22,5 @@ export const common: TextsOf<'common'> = {
   'tag.qrCode': 'Mã QR',
   'tag.multichain': 'Đa chuỗi',
   'view.loadFailed': 'Không tải được phần này. Hãy kiểm tra kết nối hoặc tải lại trang.',
+  'review.cannotRead': 'Chúng tôi không đọc được yêu cầu này',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} yêu cầu điều gì đó không đọc được ở đây',
-  'review.cannotRead': 'Chúng tôi không đọc được yêu cầu này',
   'review.otherChain': 'Yêu cầu này nêu một mạng khác với mạng bạn đang dùng: {chain}',
   'review.otherAccount': 'Yêu cầu này nêu một tài khoản chưa được kết nối: {address}',
   'review.heading.transaction': '{app} yêu cầu một giao dịch',

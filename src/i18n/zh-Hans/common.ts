@@ -22,4 +22,5 @@ export const common: TextsOf<'common'> = {
   'tag.qrCode': '二维码',
   'tag.multichain': '多链',
   'view.loadFailed': '无法加载此部分。请检查网络连接，或重新加载页面。',
+  'review.cannotRead': '我们无法解读此请求',
 }

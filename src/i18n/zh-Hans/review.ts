@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} 发起了此处无法解读的请求',
-  'review.cannotRead': '我们无法解读此请求',
   'review.otherChain': '其中指定的网络不是您当前所在的网络：{chain}',
   'review.otherAccount': '其中指定的账户未连接：{address}',
   'review.heading.transaction': '{app} 请求进行交易',

@@ -22,4 +22,5 @@ export const common: TextsOf<'common'> = {
   'tag.qrCode': 'QR 碼',
   'tag.multichain': '多鏈',
   'view.loadFailed': '無法載入這個部分。請檢查網路連線，或重新載入頁面。',
+  'review.cannotRead': '我們無法解讀此請求',
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
   'review.heading.unread': '{app} 提出了這裡無法解讀的請求',
-  'review.cannotRead': '我們無法解讀此請求',
   'review.otherChain': '其中指定的網路不是您目前所在的網路：{chain}',
   'review.otherAccount': '其中指定的帳戶並未連接：{address}',
   'review.heading.transaction': '{app} 請求進行交易',

@@ -1,7 +1,7 @@
 import { hex } from '@scure/base'
 import { type Network, script, type Transaction } from 'bitcoinjs-lib'
 import type { Statement, StatementValue } from '../../../types/review.ts'
-import { textOf } from '../../readText.ts'
+import { fromUtf8 } from '../../plainText.ts'
 import { toWords, type Words } from '../../words.ts'
 import type { BitcoinAccount } from '../provider.ts'
 import { toAddress } from '../transfer/toOutputScript.ts'
@@ -25,7 +25,7 @@ export interface Output {
 function noteOf(output: Uint8Array): string | null {
   const [data, ...more] = script.decompile(output.subarray(1)) ?? []
   if (!(data instanceof Uint8Array) || more.length > 0) return null
-  const text = textOf(data)
+  const text = fromUtf8(data)
   return text !== null && text.length <= maxNote && !/\p{C}/u.test(text) ? text : null
 }
 

@@ -1,6 +1,7 @@
 import { base64 } from '@scure/base'
 import type { Detail, ReadRequest, RequestReader, ReviewContext } from '../../../types/review.ts'
-import { isHash, readText, textOf } from '../../readText.ts'
+import { isHash, textOf } from '../../plainText.ts'
+import { readText } from '../../readText.ts'
 import type { PsbtRequest, TransferRequest } from '../provider.ts'
 import type { MessagePageRequest, PageRequest } from '../requests.ts'
 import { readPsbt } from './readPsbt.ts'

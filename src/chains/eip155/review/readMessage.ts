@@ -1,6 +1,7 @@
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils'
 import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
-import { isHash, readText, textOf } from '../../readText.ts'
+import { isHash, textOf } from '../../plainText.ts'
+import { readText } from '../../readText.ts'
 import { moreParams } from '../../unreadMembers.ts'
 import { contradictions, findOwn, isAddress, isBytes } from './contradictions.ts'
 import { messageDigest, toRawText } from './digests.ts'

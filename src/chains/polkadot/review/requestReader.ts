@@ -1,6 +1,7 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils'
 import type { ReadRequest, RequestReader, ReviewContext } from '../../../types/review.ts'
-import { isHash, readText, textOf } from '../../readText.ts'
+import { isHash, textOf } from '../../plainText.ts'
+import { readText } from '../../readText.ts'
 import { toPlainText, unreadMembers } from '../../unreadMembers.ts'
 import type { RawPayload, TransactionPayload } from '../provider.ts'
 import { findRuntime, type RuntimeId, readRuntime } from '../send/runtime.ts'

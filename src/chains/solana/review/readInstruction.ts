@@ -10,7 +10,7 @@ import {
   VoteProgram,
 } from '@solana/web3.js'
 import type { Statement } from '../../../types/review.ts'
-import { textOf } from '../../readText.ts'
+import { fromUtf8 } from '../../plainText.ts'
 import { toWords, type Words } from '../../words.ts'
 import { openedAccount } from '../messages.ts'
 import type { Accounts } from './instructionValues.ts'
@@ -33,7 +33,7 @@ const readAssociated: Reader = (instruction, { toValue }) => {
 }
 
 const readMemo: Reader = ({ data }) => {
-  const text = textOf(data)
+  const text = fromUtf8(data)
   if (text === null) throw new Error('a memo that is no text')
   return toWords('review.solana.memo', { text: { kind: 'text', text } })
 }

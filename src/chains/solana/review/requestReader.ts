@@ -6,7 +6,8 @@ import type {
   ReviewedRequest,
   Statement,
 } from '../../../types/review.ts'
-import { isHash, readText, textOf } from '../../readText.ts'
+import { isHash, textOf } from '../../plainText.ts'
+import { readText } from '../../readText.ts'
 import { toStandardChain } from '../clusters.ts'
 import { messageOf, toMessage } from '../messages.ts'
 import type { MessageRequest, TransactionsRequest } from '../signing.ts'

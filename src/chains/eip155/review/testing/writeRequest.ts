@@ -1,4 +1,5 @@
 import { formatUnits } from 'ethers'
+import { common } from '../../../../i18n/en/common.ts'
 import { review } from '../../../../i18n/en/review.ts'
 import { reviewDescriptor } from '../../../../i18n/en/reviewDescriptor.ts'
 import { reviewEip155 } from '../../../../i18n/en/reviewEip155.ts'
@@ -13,6 +14,7 @@ import type {
 import { names, tokens } from './names.ts'
 
 const texts: Readonly<Record<string, Message>> = {
+  ...common,
   ...review,
   ...reviewEip155,
   ...reviewDescriptor,
