@@ -2,5 +2,8 @@ import { it } from 'vitest'
 import { holdInWorlds, seed } from './holdInWorlds.ts'
 
 it(`EVM accounts sign in by their keys (seed ${seed})`, { timeout: 7_200_000 }, () =>
-  holdInWorlds('EVM sign-in', { variants: [0], turns: ['other account', 'other network'] }),
+  holdInWorlds('EVM sign-in', {
+    variants: [0, 3],
+    turns: ['reload', 'other account', 'other network'],
+  }),
 )

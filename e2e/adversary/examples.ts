@@ -70,6 +70,17 @@ export const examples = {
   storedAddress: world('Bitcoin send', 0, [
     lieAbout(lists, '[].value[].isChange', { lie: 'former', from: 'before', ...lasting }),
   ]),
+  /** A wallet that signs with another key, or another text. */
+  otherKey: world('EVM sign-in', 0, [
+    lieAbout('personal_sign', '', { lie: 'other account', from: 'press', ...lasting }),
+  ]),
+  otherSolanaKey: world('Solana sign-in', 0, [
+    lieAbout('signMessage', '', { lie: 'other account', from: 'press', ...lasting }),
+  ]),
+  /** A session that another script of the site has stored, with the account's message and a stranger's signature. */
+  forgedSession: world('EVM sign-in', 0, [
+    lieAbout('wallet-modal/siwx', '[].signature', { lie: 'former', from: 'before', ...lasting }),
+  ]),
   /** A token account of the receiver that belongs to a stranger. */
   hijacked: world('Solana send', 19),
   /** A token whose mint multiplies the amounts that wallets show. */

@@ -1,7 +1,6 @@
-import { verifyMessage } from 'ethers/hash'
 import type { SignInSession } from '../../src/types/siwx.ts'
 import type { Payment } from './families/Family.ts'
-import type { Outcome, Review } from './flows/Outcome.ts'
+import type { Outcome, Review, SignInReview } from './flows/Outcome.ts'
 import { isOfCatalogue, shownTexts } from './shownTexts.ts'
 
 /** A rule that was broken, in a sentence. */
@@ -151,13 +150,36 @@ function toldAsItIs(outcome: Outcome): Breach[] {
 }
 
 /** A sign-in is told only of an account whose key has signed its message. */
-function signsInByItsKey({ pages }: Outcome): Breach[] {
+function signsInByItsKey({ pages, family }: Outcome): Breach[] {
   return signInsOf(pages).flatMap(({ data, message, signature }) => {
     const { accountAddress } = data
     const isNamed = message.includes(accountAddress)
-    if (isNamed && same(verifyMessage(message, signature), accountAddress)) return []
+    if (isNamed && family.hasSigned(accountAddress, message, signature)) return []
     return [`signed in as ${accountAddress}, whose key has not signed the message`]
   })
+}
+
+/** Site, account, network and statement that a message names, and a nonce that no other message has. */
+function namesWhatWasShown({ family, signIns, pages }: Outcome): Breach[] {
+  const asked = family.messages()
+  const isOf = (text: string, { site, account, network, statement, nonce }: SignInReview) =>
+    text.startsWith(`${site} wants you to sign in with your `) &&
+    text.includes(`account:\n${account}\n`) &&
+    text.includes(`\nChain ID: ${network.split(':')[1]}\n`) &&
+    (statement === null || text.includes(`\n\n${statement}\n\n`)) &&
+    (nonce === null || text.includes(`\nNonce: ${nonce}\n`))
+  const others = asked.filter((text) => !signIns.some((shown) => isOf(text, shown)))
+  const told = signInsOf(pages).filter(
+    ({ data, message }) =>
+      !message.includes(`\nNonce: ${data.nonce}\n`) || !message.startsWith(`${data.domain} wants`),
+  )
+  const nonces = asked.map((text) => /^Nonce: (.*)$/m.exec(text)?.[1])
+  const isRandom = signIns.every(({ nonce }) => nonce === null)
+  return [
+    ...others.map((text) => `asked to sign “${text}”, which no view showed`),
+    ...told.map(({ message }) => `told a session whose data are not those of “${message}”`),
+    ...(isRandom && new Set(nonces).size < nonces.length ? ['asked to sign a nonce twice'] : []),
+  ]
 }
 
 /** Every text that the user sees is a sentence of the catalogue. */
@@ -206,6 +228,7 @@ const rules = [
   reviewStands,
   toldAsItIs,
   signsInByItsKey,
+  namesWhatWasShown,
   speaksByCatalogue,
   keepsWhatIsOpen,
   asksWithinPolicy,

@@ -129,6 +129,28 @@ export const protections: readonly Protection[] = [
     ],
   },
   {
+    name: 'a session is that of a verified signature',
+    test: 'evmSignIn',
+    edits: [
+      {
+        file: 'src/actions/signIn/verifySignature.ts',
+        from: 'if (!(await verifier.verify({ message, signature, address, caipNetworkId, rpc }))) return false',
+        to: 'await verifier.verify({ message, signature, address, caipNetworkId, rpc })',
+      },
+    ],
+  },
+  {
+    name: 'no fee is named whose gas is a guess',
+    test: 'evm',
+    edits: [
+      {
+        file: 'src/actions/send/makeOrder.ts',
+        from: 'isEstimated && !(isOfWallet && gasLimit === null)',
+        to: 'isEstimated',
+      },
+    ],
+  },
+  {
     name: 'what an EVM wallet has sent is compared',
     test: 'evm',
     edits: [

@@ -27,7 +27,8 @@ export class EvmWallet {
   private readonly listeners: { event: string; listener: Listener }[] = []
   private selected = 0
   private selectedChain = 0
-  readonly requests: { method: string; params: unknown }[] = []
+  /** Texts that the page has asked to sign. */
+  readonly messages: string[] = []
 
   constructor(
     private readonly keys: readonly string[],
@@ -78,7 +79,6 @@ export class EvmWallet {
   readonly provider = {
     request: async ({ method: asked, params }: { method: string; params?: readonly unknown[] }) => {
       this.clock.activity += 1
-      this.requests.push({ method: asked, params })
       const result = await this.respond(asked, params ?? [])
       return asked === method || asked.startsWith('eth_') ? this.liar.answer(asked, result) : result
     },
@@ -104,6 +104,7 @@ export class EvmWallet {
         return this.switchTo(String(Object(params[0]).chainId))
       case 'personal_sign':
         await new Promise((resolve) => setTimeout(resolve, approvalMs))
+        this.messages.push(new TextDecoder().decode(toBytes(String(params[0]))))
         return this.keyOf(String(params[1])).signMessageSync(toBytes(String(params[0])))
       case method:
         await new Promise((resolve) => setTimeout(resolve, approvalMs))

@@ -44,6 +44,10 @@ export interface Family {
   /** Base units that the account holds by the chain, by token; `native` is the native token. */
   holdings(): Record<string, bigint>
   payments(): Payment[]
+  /** Texts that the wallet was asked to sign, in order. */
+  messages(): string[]
+  /** True if the key of an account has signed a text, by the chain's library and not by the modal's verifier. */
+  hasSigned(account: string, message: string, signature: string): boolean
   /** A second network that the page has configured; undefined if a world has one network only. */
   otherNetwork?: ChainNetwork
   /** The wallet's user selects another account. */

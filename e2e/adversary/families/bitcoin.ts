@@ -3,12 +3,14 @@ import { bitcoinNetworkAt } from '../../../demo/services/bitcoin/network.ts'
 import { regtest } from '../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../demo/wallets/bitcoin/signer.ts'
 import { PAGE_WALLET_KEYS } from '../../../demo/wallets/bitcoin/testKeys.ts'
+import type { BitcoinListener } from '../../../src/chains/bip122/provider.ts'
 import { signingWallet } from '../../../src/chains/bip122/testing/signingWallet.ts'
 import type { CaipNetworkId } from '../../../src/types/caip.ts'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
 import { BitcoinChain } from '../chains/BitcoinChain.ts'
 import { NodeError } from '../world/NodeError.ts'
 import { apiHost, type Family, nodeHost, type Payment, type Setting, trapOf } from './Family.ts'
+import { forgedSession } from './forgedSession.ts'
 
 const [ownKey = '', strangerKey = ''] = PAGE_WALLET_KEYS
 const receiverKey = 'c1'.repeat(32)
@@ -23,10 +25,8 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
   const signer = createBitcoinSigner(ownKey, regtest)
   const { address: own } = signer.payment
   const receiver = createBitcoinSigner(receiverKey, regtest).payment.address
-  const { address: stranger, publicKey: strangerPublicKey } = createBitcoinSigner(
-    strangerKey,
-    regtest,
-  ).payment
+  const strangerSigner = createBitcoinSigner(strangerKey, regtest)
+  const { address: stranger, publicKey: strangerPublicKey } = strangerSigner.payment
   const networkId = regtest.caipNetworkId as CaipNetworkId
   const breaches: string[] = []
   chain.fund(own, [2_000_000n, 3_000_000n, 150_000_000n, 40_000n])
@@ -53,6 +53,19 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
       return liar.answer('signPsbt', { psbt: psbt.toBase64() }) as { psbt: string }
     },
   })
+  const messages: string[] = []
+  provider.signMessage = async ({ message }) => {
+    clock.activity += 1
+    messages.push(message)
+    await new Promise((resolve) => setTimeout(resolve, approvalMs))
+    const signature = signer.signMessage(signer.payment, message, 'bip322')
+    return liar.answer('signMessage', signature) as string
+  }
+  const listeners = new Set<BitcoinListener>()
+  provider.watch = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
   const sign = provider.signPsbt
   provider.signPsbt = async (request) => {
     const psbt = Psbt.fromBase64(request.psbt, { network: regtest.network })
@@ -119,7 +132,26 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
       await lists.find(own, networkId, silent, () => {})
       return { ...provider, addressesOf: () => lists.paymentsOf(own, networkId) }
     },
+    messages: () => messages,
+    // The signature of a key is always the same (RFC 6979).
+    hasSigned: (account, message, signature) =>
+      account === own && signature === signer.signMessage(signer.payment, message, 'bip322'),
+    repeat() {
+      for (const listener of [...listeners, ...listeners]) {
+        listener.change()
+        listener.addresses?.()
+      }
+    },
     forged: {
+      'wallet-modal/siwx': [
+        forgedSession({
+          family: 'Bitcoin',
+          accountAddress: own,
+          chainId: networkId,
+          withoutStatement: [],
+          sign: (message) => strangerSigner.signMessage(strangerSigner.payment, message, 'bip322'),
+        }),
+      ],
       'wallet-modal/address_lists': [
         {
           id: `${networkId}:${own}`,

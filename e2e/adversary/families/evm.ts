@@ -1,4 +1,5 @@
 import { getAddress } from 'ethers/address'
+import { verifyMessage } from 'ethers/hash'
 import { Wallet } from 'ethers/wallet'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
 import { EvmChain } from '../chains/EvmChain.ts'
@@ -15,6 +16,7 @@ import {
   type Setting,
   trapOf,
 } from './Family.ts'
+import { forgedSession } from './forgedSession.ts'
 
 const stranger = '0x00000000000000000000000000000000DeaDBeef'
 const receiver = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -71,30 +73,6 @@ function createChain(id: number): EvmChain {
 export interface EvmFamily extends Family {
   chain: EvmChain
   wallet: EvmWallet
-}
-
-/** A session that another script of the site has written: the account's message, and a stranger's signature. */
-function forgedSession(accountAddress: string) {
-  const issuedAt = new Date().toISOString()
-  const message = `site.example wants you to sign in with your Ethereum account:\n${accountAddress}\n\nURI: https://site.example/\nVersion: 1\nChain ID: 1\nNonce: 0123456789abcdef\nIssued At: ${issuedAt}`
-  return {
-    message,
-    signature: new Wallet(`0x${'33'.repeat(32)}`).signMessageSync(message),
-    data: {
-      accountAddress,
-      chainId: 'eip155:1',
-      domain: 'site.example',
-      uri: 'https://site.example/',
-      version: '1',
-      nonce: '0123456789abcdef',
-      statement: null,
-      issuedAt,
-      expirationTime: null,
-      notBefore: null,
-      requestId: null,
-      resources: null,
-    },
-  }
 }
 
 /** Traps that need no lie: the chain itself is so. */
@@ -167,7 +145,20 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
     selectOther: () => wallet.selectOther(),
     selectNetwork: () => wallet.selectChain(),
     repeat: () => wallet.repeat(),
-    forged: { 'wallet-modal/siwx': [forgedSession(own)] },
+    messages: () => wallet.messages,
+    hasSigned: (account, message, signature) =>
+      verifyMessage(message, signature).toLowerCase() === account.toLowerCase(),
+    forged: {
+      'wallet-modal/siwx': [
+        forgedSession({
+          family: 'Ethereum',
+          accountAddress: own,
+          chainId: 'eip155:1',
+          withoutStatement: [''],
+          sign: (message) => new Wallet(`0x${'33'.repeat(32)}`).signMessageSync(message),
+        }),
+      ],
+    },
     traps,
     worth(token, amount) {
       const held = tokens.find(({ address }) => address === token?.toLowerCase())

@@ -1,3 +1,5 @@
+import { ed25519 } from '@noble/curves/ed25519'
+import { base58 } from '@scure/base'
 import * as splToken from '@solana/spl-token'
 import {
   AccountLayout,
@@ -21,10 +23,19 @@ import {
 import { SolanaRpcError } from '../../../demo/services/solana/SolanaRpcError.ts'
 import { startTestChain } from '../../../src/chains/solana/testing/startTestChain.ts'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
-import { createSolanaWallet } from '../chains/solanaWallet.ts'
+import { createSolanaWallet, type SolanaKeys, selectedOf } from '../chains/solanaWallet.ts'
 import { NodeError } from '../world/NodeError.ts'
 import { createServices, type Held } from '../world/services.ts'
-import { apiHost, type Family, nodeHost, type Payment, type Setting, trapOf } from './Family.ts'
+import {
+  apiHost,
+  type Family,
+  nodeHost,
+  otherHost,
+  type Payment,
+  type Setting,
+  trapOf,
+} from './Family.ts'
+import { forgedSession } from './forgedSession.ts'
 
 const devnet: ChainNetwork = {
   id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
@@ -33,6 +44,13 @@ const devnet: ChainNetwork = {
   caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
   rpcUrls: { default: { http: [`https://${nodeHost}/`] } },
+}
+const testnet: ChainNetwork = {
+  ...devnet,
+  id: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+  name: 'Solana Testnet',
+  caipNetworkId: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+  rpcUrls: { default: { http: [`https://${otherHost}/`] } },
 }
 const multiplier = 5
 const traps = ['none', 'hijacked account', 'own token account'] as const
@@ -55,9 +73,22 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
     [scaled]: TOKEN_2022_PROGRAM_ID,
   }
   const receiver = Keypair.generate()
-  const stranger = Keypair.generate().publicKey
+  const strangerKeys = Keypair.generate()
+  const stranger = strangerKeys.publicKey
+  const second = Keypair.generate()
   chain.airdrop(receiver.publicKey.toBase58(), 1_000_000_000n)
+  chain.airdrop(second.publicKey.toBase58(), 1_000_000_000n)
   const own = owner.publicKey
+  const keys: SolanaKeys = {
+    keypairs: [owner, second],
+    selected: 0,
+    networkId: devnet.caipNetworkId,
+    messages: [],
+  }
+  /** The wallet as the newest page has it. */
+  let wallet: ReturnType<typeof createSolanaWallet> | null = null
+  /** Networks other than the first on which a transaction was broadcast, by signature. */
+  const networkOf = new Map<string, string>()
   const accountOf = (mint: string, of: PublicKey) =>
     getAssociatedTokenAddressSync(new PublicKey(mint), of, false, programs[mint])
   const openAccount = (mint: string) =>
@@ -84,13 +115,20 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
     const isOpen = account && 'data' in account && account.data.length > 0
     return isOpen ? AccountLayout.decode(account.data.subarray(0, AccountLayout.span)).amount : 0n
   }
-  network.addNode(nodeHost, async (method, params) => {
+  const respond = async (method: string, params: unknown[]) => {
     try {
       return await rpc(method, params)
     } catch (thrown) {
       if (thrown instanceof SolanaRpcError) throw new NodeError(thrown.code, thrown.message)
       throw thrown
     }
+  }
+  network.addNode(nodeHost, respond)
+  // Both networks have the same state, so that a transaction for the one would be valid on the other.
+  network.addNode(otherHost, async (method, params) => {
+    const result = await respond(method, params)
+    if (method === 'sendTransaction') networkOf.set(String(result), testnet.caipNetworkId)
+    return result
   })
   const holdingsOf = (of: string): Held[] => [
     { symbol: 'SOL', decimals: 9, amount: chain.balance(of) },
@@ -128,9 +166,47 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
   return {
     namespace: 'solana',
     network: devnet,
-    provide: () =>
-      createSolanaWallet({ owner, stranger, liar, clock, networkId: devnet.caipNetworkId }),
-    account: () => own.toBase58(),
+    otherNetwork: testnet,
+    provide() {
+      wallet = createSolanaWallet({ keys, stranger, liar, clock })
+      return wallet
+    },
+    account: () => selectedOf(keys),
+    selectOther() {
+      keys.selected = 1 - keys.selected
+      wallet?.tell([selectedOf(keys)])
+    },
+    selectNetwork() {
+      keys.networkId = testnet.caipNetworkId
+      for (const listener of wallet?.listeners ?? []) listener.network?.(keys.networkId)
+    },
+    repeat() {
+      for (const listener of [...(wallet?.listeners ?? []), ...(wallet?.listeners ?? [])]) {
+        listener.network?.(keys.networkId)
+        listener.accounts([selectedOf(keys)])
+      }
+    },
+    messages: () => keys.messages,
+    hasSigned: (account, message, signature) =>
+      ed25519.verify(
+        base58.decode(signature),
+        new TextEncoder().encode(message),
+        base58.decode(account),
+      ),
+    forged: {
+      'wallet-modal/siwx': [
+        forgedSession({
+          family: 'Solana',
+          accountAddress: own.toBase58(),
+          chainId: devnet.caipNetworkId,
+          withoutStatement: [],
+          sign: (message) =>
+            base58.encode(
+              ed25519.sign(new TextEncoder().encode(message), strangerKeys.secretKey.slice(0, 32)),
+            ),
+        }),
+      ],
+    },
     receiver: receiver.publicKey.toBase58(),
     others: {
       account: stranger.toBase58(),
@@ -140,7 +216,7 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
     symbols: ['SOL', 'USDC', 'YLD'],
     traps,
     holdings: () => ({
-      native: chain.balance(own.toBase58()),
+      native: chain.balance(own.toBase58()) + chain.balance(second.publicKey.toBase58()),
       [usdc]: held(usdc, own),
       [scaled]: held(scaled, own),
     }),
@@ -150,6 +226,8 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
         return readInstruction(transaction).map((paid) => ({
           kind: 'send' as const,
           hash,
+          from: transaction.message.staticAccountKeys[0]?.toBase58() ?? '',
+          network: networkOf.get(hash) ?? devnet.caipNetworkId,
           ...paid,
           fee,
           isSuccess: err === null,

@@ -26,6 +26,16 @@ export interface Review {
   isConfirmed: boolean
 }
 
+/** The facts that the view of signing in shows, and the nonce that the page has given; null if it gave none. */
+export interface SignInReview {
+  site: string
+  account: string
+  /** CAIP-2 id. */
+  network: string
+  statement: string | null
+  nonce: string | null
+}
+
 /** All that is known of a world when it has ended. */
 export interface Outcome {
   world: World
@@ -34,6 +44,8 @@ export interface Outcome {
   pages: Page[]
   /** Reviews whose last press led to a transaction or a pending request, in order. */
   reviews: Review[]
+  /** Facts that the view of signing in has shown at each press of its button, in order. */
+  signIns: SignInReview[]
   /** Orders that changed in an open review although the user had pressed nothing. */
   changed: string[]
   before: Record<string, bigint>

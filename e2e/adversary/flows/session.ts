@@ -27,11 +27,17 @@ export function isLeftOpen({ turn, lies }: World): boolean {
   return !turn.startsWith('other') && !ofConnection
 }
 
-/** Opens a page, connects the wallet, runs a flow, follows what it sent, and collects what is known at the end. */
+type Flow = (page: Page, outcome: Outcome, within: Within) => Promise<void>
+
+/**
+ * Opens a page, connects the wallet, runs a flow, follows what it sent, and collects what is known at the end. In a world
+ * with a reload, `afterReload` runs on the page that is then loaded.
+ */
 export async function inSession(
   setting: Setting,
   family: Family,
-  flow: (page: Page, outcome: Outcome, within: Within) => Promise<void>,
+  flow: Flow,
+  afterReload: Flow = async () => {},
 ): Promise<Outcome> {
   const { world, liar, clock, network } = setting
   const outcome: Outcome = {
@@ -40,6 +46,7 @@ export async function inSession(
     network,
     pages: [],
     reviews: [],
+    signIns: [],
     changed: [],
     before: family.holdings(),
     after: {},
@@ -87,6 +94,7 @@ export async function inSession(
       const second = await load()
       second.page.modules.restoreStored()
       second.page.modules.resume()
+      await afterReload(second.page, outcome, within)
       await clock.pass(followMs)
       keep(second.page)
       second.end()

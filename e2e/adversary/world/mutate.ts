@@ -77,10 +77,17 @@ export function mutate(value: unknown, lie: Lie, holds: Holds, others: Others, f
 const withMarks = (text: string) =>
   [...text].map((character, at) => (marks[at] ?? '') + character).join('')
 
+/** Another digit in the middle, which is valid in hexadecimal, base58 and base64. */
+function changeDigit(text: string): string {
+  const at = Math.floor(text.length / 2)
+  return text.slice(0, at) + (text[at] === '1' ? '2' : '1') + text.slice(at + 1)
+}
+
 function swap(value: unknown, holds: Holds, other: string): unknown {
   if (typeof value !== 'string') return value
   // Of a CAIP-10 id only the last part is another's.
   if (holds === 'address') return value.replace(/[^:]+$/, other)
+  if (holds === 'bytes') return changeDigit(value)
   if (holds !== 'hash') return value
   const last = value.at(-1) === '0' ? '1' : '0'
   return value.slice(0, -1) + last

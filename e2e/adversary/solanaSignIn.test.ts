@@ -1,0 +1,9 @@
+import { it } from 'vitest'
+import { holdInWorlds, seed } from './holdInWorlds.ts'
+
+it(`Solana accounts sign in by their keys (seed ${seed})`, { timeout: 7_200_000 }, () =>
+  holdInWorlds('Solana sign-in', {
+    variants: [0, 3],
+    turns: ['reload', 'other account', 'other network'],
+  }),
+)
