@@ -5,6 +5,7 @@ import type { Family } from './families/Family.ts'
 import { createSolana } from './families/solana.ts'
 import type { Outcome } from './flows/Outcome.ts'
 import { runReplace } from './flows/replace.ts'
+import { runRevoke } from './flows/revoke.ts'
 import { runSend } from './flows/send.ts'
 import { turn } from './flows/session.ts'
 import { runSignIn } from './flows/signIn.ts'
@@ -19,7 +20,13 @@ import type { Lie, Moment, World } from './world/World.ts'
 const families = { EVM: createEvm, Solana: createSolana, Bitcoin: createBitcoin } as const
 
 const namespaces = { EVM: 'eip155', Solana: 'solana', Bitcoin: 'bip122' } as const
-const flows = { send: runSend, swap: runSwap, replace: runReplace, 'sign-in': runSignIn } as const
+const flows = {
+  send: runSend,
+  swap: runSwap,
+  replace: runReplace,
+  revoke: runRevoke,
+  'sign-in': runSignIn,
+} as const
 
 type FamilyName = keyof typeof families
 

@@ -1,7 +1,7 @@
 import { keccak256, toUtf8Bytes } from 'ethers'
 import { Transaction } from 'ethers/transaction'
 import { NodeError } from '../world/NodeError.ts'
-import { type Call, type EvmState, type Log, nativeAddress } from './EvmState.ts'
+import { type Call, type EvmState, erc20, type Log, nativeAddress } from './EvmState.ts'
 
 interface Mined {
   hash: string
@@ -29,6 +29,7 @@ export class EvmChain {
   baseFee = 10_000_000_000n
   tip = 1_000_000_000n
   private blocks = 100
+  private readonly old: Log[] = []
   /** The state after each block in which something was mined, by the last block before the next one. */
   private readonly past: { until: number; state: EvmState }[] = []
 
@@ -103,7 +104,7 @@ export class EvmChain {
     eth_getTransactionCount: ([owner]) => hex(this.nonceOf(String(owner))),
     eth_getTransactionByHash: ([hash]) => this.transaction(String(hash)),
     eth_getTransactionReceipt: ([hash]) => this.receipt(String(hash)),
-    eth_getLogs: () => [],
+    eth_getLogs: ([filter]) => this.findLogs(filter),
     eth_estimateGas: ([call]) => {
       const read = toCall(call)
       attempt(() => this.state.copy().run(read))
@@ -112,6 +113,28 @@ export class EvmChain {
     eth_call: ([call, at]) => attempt(() => this.stateAt(at).copy().run(toCall(call)).returned),
     eth_simulateV1: ([request]) => this.simulate(request),
     eth_sendRawTransaction: ([raw]) => this.broadcast(String(raw)),
+  }
+
+  /** Has an account approve a spender in an old block. */
+  approve(owner: string, token: string, spender: string, amount: bigint): void {
+    const data = erc20.encodeFunctionData('approve', [spender, amount])
+    this.old.push(...this.state.run({ from: owner, to: token, value: 0n, data }).logs)
+  }
+
+  /** Logs whose first topics are among those of a filter, from blocks of its range. */
+  private findLogs(filter: unknown) {
+    const { topics, fromBlock, toBlock } = filter as Record<string, string> & { topics: unknown[] }
+    const mined = this.mined
+      .filter(({ isGone }) => !isGone)
+      .flatMap(({ logs, block }) => logs.map((log) => ({ log, block })))
+    const all = [...this.old.map((log) => ({ log, block: 1 })), ...mined]
+    return all.flatMap(({ log, block }) => {
+      const isIn = block >= Number(fromBlock) && block <= Number(toBlock)
+      const isOf = topics.every(
+        (topic, at) => topic === null || [topic].flat().some((one) => one === log.topics[at]),
+      )
+      return isIn && isOf ? [{ ...log, blockNumber: hex(block) }] : []
+    })
   }
 
   /** The state at a block number or at a tag such as `latest`. */

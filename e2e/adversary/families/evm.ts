@@ -19,6 +19,7 @@ import {
 import { forgedSession } from './forgedSession.ts'
 
 const stranger = '0x00000000000000000000000000000000DeaDBeef'
+const spender = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 const receiver = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const exchangeAddress = '0xe592427a0aece92de3edee1f18e0157c05861564'
 const keys = [
@@ -83,6 +84,11 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
   const other = createChain(137)
   const wallet = new EvmWallet(keys, [chain, other], liar, clock)
   const own = wallet.address
+  if (world.flow === 'EVM revoke')
+    for (const [at, { address }] of tokens.entries()) {
+      chain.approve(own, address, spender, at === 0 ? 2n ** 256n - 1n : 10n ** 18n)
+      chain.approve(own, address, receiver, 1_000_000n)
+    }
   network.addNode(nodeHost, (method, params) => chain.request(method, params))
   network.addNode(otherHost, (method, params) => other.request(method, params))
   const { caipNetworkId } = ethereum
@@ -110,7 +116,8 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
     const call = erc20.parseTransaction({ data })
     if (!call) return { kind: 'send', to, token: null, amount: value, ...rest }
     const [receiver, amount] = call.args
-    const kind = call.name === 'approve' ? 'approve' : 'send'
+    const ofApprove = BigInt(amount) === 0n ? 'revoke' : 'approve'
+    const kind = call.name === 'approve' ? ofApprove : 'send'
     return { kind, to: String(receiver), token: to, amount: BigInt(amount), ...rest }
   }
 

@@ -4,6 +4,7 @@ import * as splToken from '@solana/spl-token'
 import {
   AccountLayout,
   AuthorityType,
+  createApproveInstruction,
   createAssociatedTokenAccountIdempotentInstruction,
   createSetAuthorityInstruction,
   decodeTransferCheckedInstruction,
@@ -11,6 +12,7 @@ import {
   getAssociatedTokenAddressSync,
   TOKEN_2022_PROGRAM_ID,
   TOKEN_PROGRAM_ID,
+  TokenInstruction,
 } from '@solana/spl-token'
 import {
   Keypair,
@@ -108,6 +110,10 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
     land([openAccount(usdc)])
     land([createSetAuthorityInstruction(hijacked, publicKey, AccountOwner, stranger)], [receiver])
   }
+  if (world.flow === 'Solana revoke') {
+    const account = accountOf(usdc, own)
+    land([createApproveInstruction(account, receiver.publicKey, own, 5_000_000n)])
+  }
   const isPast = new Set(chain.history().map(({ signature }) => signature))
 
   const held = (mint: string, of: PublicKey): bigint => {
@@ -140,7 +146,7 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
   /** Receiver and amount by the chain: a token account pays to its owner of now. */
   function readInstruction({
     message,
-  }: VersionedTransaction): Pick<Payment, 'to' | 'token' | 'amount'>[] {
+  }: VersionedTransaction): Pick<Payment, 'kind' | 'to' | 'token' | 'amount'>[] {
     const keys = message.staticAccountKeys
     return message.compiledInstructions.flatMap(({ programIdIndex, accountKeyIndexes, data }) => {
       const programId = keys[programIdIndex] ?? own
@@ -152,14 +158,17 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
       const one = new TransactionInstruction({ programId, keys: accounts, data: Buffer.from(data) })
       if (programId.equals(SystemProgram.programId)) {
         const { toPubkey, lamports } = SystemInstruction.decodeTransfer(one)
-        return { to: toPubkey.toBase58(), token: null, amount: BigInt(lamports) }
+        return { kind: 'send', to: toPubkey.toBase58(), token: null, amount: BigInt(lamports) }
       }
       if (!programId.equals(TOKEN_PROGRAM_ID) && !programId.equals(TOKEN_2022_PROGRAM_ID)) return []
+      // Only one account has a delegate.
+      if (data[0] === TokenInstruction.Revoke)
+        return { kind: 'revoke', to: receiver.publicKey.toBase58(), token: usdc, amount: 0n }
       const { keys: named, data: given } = decodeTransferCheckedInstruction(one, programId)
       const paid = chain.account(named.destination.pubkey.toBase58())
       const bytes = paid && 'data' in paid ? paid.data : new Uint8Array(AccountLayout.span)
       const to = AccountLayout.decode(bytes.subarray(0, AccountLayout.span)).owner.toBase58()
-      return { to, token: named.mint.pubkey.toBase58(), amount: given.amount }
+      return { kind: 'send', to, token: named.mint.pubkey.toBase58(), amount: given.amount }
     })
   }
 
@@ -224,7 +233,6 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
       chain.history().flatMap(({ signature: hash, transaction, err }) => {
         if (isPast.has(hash) || !transaction) return []
         return readInstruction(transaction).map((paid) => ({
-          kind: 'send' as const,
           hash,
           from: transaction.message.staticAccountKeys[0]?.toBase58() ?? '',
           network: networkOf.get(hash) ?? devnet.caipNetworkId,
