@@ -31,19 +31,27 @@ export function networkOf(chainId: unknown): ReadRequest['caipNetworkId'] {
   }
 }
 
+/** Reads the chain id of a JSON-RPC parameter. Null for one that is not hexadecimal (EIP-1474). */
+export const rpcNetworkOf = (chainId: unknown): ReadRequest['caipNetworkId'] =>
+  toRpcQuantity(chainId) === null ? null : networkOf(chainId)
+
 /** Finds the connected account that a request names; undefined if it names another or none. */
 export const findOwn = (given: unknown, { addresses }: ReviewContext): string | undefined =>
   typeof given === 'string'
     ? addresses.find((one) => one.toLowerCase() === given.toLowerCase())
     : undefined
 
-/** Contradictions between a request and the connection. */
+/**
+ * Contradictions between a request and the connection. `read` reads the chain id: by default as typed data has it, a
+ * number or text.
+ */
 export function contradictions(
   { chainId, from }: { chainId?: unknown; from?: unknown },
   context: ReviewContext,
+  read: (chainId: unknown) => ReadRequest['caipNetworkId'] = networkOf,
 ): Statement[] {
   const warnings: Statement[] = []
-  if (chainId !== undefined && networkOf(chainId) !== context.caipNetworkId) {
+  if (chainId !== undefined && read(chainId) !== context.caipNetworkId) {
     const values = { chain: { kind: 'text', text: toShortText(chainId) } } as const
     warnings.push({ text: 'review.otherChain', values, isGrave: true })
   }

@@ -1,18 +1,25 @@
 import type { ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
 import { moreParams, toShortText, unreadMembers } from '../../unreadMembers.ts'
-import { contradictions } from './contradictions.ts'
+import { contradictions, toRpcQuantity } from './contradictions.ts'
 import { toRawText } from './digests.ts'
 
 /**
  * Reads EIP-7702 authorisations, each of which has the code of a contract act as the account. `value` is the member
  * `authorizationList` of a transaction.
  */
-export function readAuthorizations(value: unknown): Statement[] {
+export function readAuthorizations(
+  value: unknown,
+  isChainId: (chainId: unknown) => boolean = (chainId) => toRpcQuantity(chainId) !== null,
+): Statement[] {
   if (value === undefined || value === null) return []
   const list = Array.isArray(value) ? value : [value]
   return list.map((one): Statement => {
     const { address, contractAddress = address, chainId } = Object(one)
-    if (typeof contractAddress !== 'string' || !/^0x[\da-f]{40}$/i.test(contractAddress)) {
+    if (
+      typeof contractAddress !== 'string' ||
+      !/^0x[\da-f]{40}$/i.test(contractAddress) ||
+      !isChainId(chainId)
+    ) {
       return { text: 'review.cannotRead', isGrave: true }
     }
     const values = { delegate: { kind: 'address', address: contractAddress } } as const
@@ -41,7 +48,8 @@ export function readAuthorization(params: unknown, context: ReviewContext): Read
     caipNetworkId: null,
     from: context.addresses.find((one) => one === account) ?? null,
     isRisky: true,
-    statements: readAuthorizations(first ?? {}),
+    // Apps give this request, which is no method of a standard, chain ids as numbers.
+    statements: readAuthorizations(first ?? {}, () => true),
     warnings: contradictions({ chainId: isEverywhere ? undefined : chainId }, context),
     unread: [...unreadMembers(first, known, 'params[0]'), ...moreParams(list, 1)],
     details: () => [{ name: 'review.raw', text: toRawText(params) }],

@@ -29,7 +29,7 @@ it('readBatch returns statements, account, network and atomicity, and is always 
     unread: [],
     statements: [{ text: 'review.pay', values: { value: { amount: 10n ** 18n } } }, {}],
   })
-  const first = { version: '1.0', chainId: 1, calls: [call] }
+  const first = { version: '1.0', chainId: '0x1', calls: [call] }
   expect(readAll([first])).toMatchObject({ caipNetworkId: 'eip155:1', facts: [] })
   expect(read(call)).toMatchObject({ caipNetworkId: null, from: null })
 })
@@ -80,6 +80,8 @@ it.each([
   ['a value that is a number', [{ calls: [{ to, value: 1 }] }]],
   ['a value below zero', [{ calls: [{ to, value: '-0x1' }] }]],
   ['no network', [{ chainId: 'mainnet', calls: [{ to }] }]],
+  ['a decimal network', [{ chainId: '8453', calls: [{ to }] }]],
+  ['a number as network', [{ chainId: 8453, calls: [{ to }] }]],
 ])('readBatch refuses a batch with -32602: %s', (_, params) => {
   expect(() => readAll(params)).toThrow(expect.objectContaining({ code: -32602 }))
 })

@@ -25,6 +25,9 @@ const call = z.object({
   capabilities: z.optional(z.unknown()),
 })
 
+/** A quantity (EIP-1474). A wallet may refuse decimal text, or read it as hexadecimal. */
+const quantity = matching(/^0x[\da-f]{1,64}$/i, 66)
+
 const batch = z.object({
   chainId: z.optional(z.unknown()),
   from: orNull(matching(/^0x[\da-f]{40}$/i, 42)),
@@ -63,7 +66,7 @@ function parseBatch(params: unknown) {
     return {
       ...parsed,
       given,
-      caipNetworkId: chainId === undefined ? null : toCaipNetworkId(chainId),
+      caipNetworkId: chainId === undefined ? null : toCaipNetworkId(quantity.parse(chainId)),
       from: from ? toChecksumAddress(from) : null,
       statements: parsed.calls.map((one) => toStatement(one)),
     }

@@ -7,7 +7,7 @@ import type {
 import type { SessionPermission } from '../../../types/smartSession.ts'
 import { toShortText, unreadMembers } from '../../unreadMembers.ts'
 import { readPermission } from '../sessions/readPermission.ts'
-import { contradictions, findOwn, networkOf, toQuantity } from './contradictions.ts'
+import { contradictions, findOwn, rpcNetworkOf, toQuantity } from './contradictions.ts'
 import { callDetails } from './digests.ts'
 
 const known = new Set([
@@ -150,7 +150,7 @@ function unreadOf(given: Record<string, unknown>, at: string) {
 /** Reads grants of permissions (ERC-7715), in the form of the standard and of its drafts. A grant is always risky. */
 export function readGrant(params: unknown, context: ReviewContext): ReadRequest {
   const list: Record<string, unknown>[] = (Array.isArray(params) ? params : [params]).map(Object)
-  const chains = new Set(list.map(({ chainId }) => networkOf(chainId)))
+  const chains = new Set(list.map(({ chainId }) => rpcNetworkOf(chainId)))
   const [first] = list
   const { from: sender, address = sender } = first ?? {}
   return {
@@ -162,7 +162,7 @@ export function readGrant(params: unknown, context: ReviewContext): ReadRequest 
     statements:
       list.length > 0 ? list.map(readOne) : [{ text: 'review.cannotRead', isGrave: true }],
     warnings: list.flatMap(({ chainId, from, address: account = from }) =>
-      contradictions({ chainId, from: account }, context),
+      contradictions({ chainId, from: account }, context, rpcNetworkOf),
     ),
     unread: list.flatMap((one, index) => unreadOf(one, `params[${index}]`)),
     details: () => callDetails(params, []),

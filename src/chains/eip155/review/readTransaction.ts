@@ -9,7 +9,7 @@ import {
   findOwn,
   isAddress,
   isBytes,
-  networkOf,
+  rpcNetworkOf,
   toRpcQuantity,
 } from './contradictions.ts'
 import { callDetails } from './digests.ts'
@@ -36,10 +36,11 @@ function readEffect(
   given: Record<string, unknown>,
   describe?: Describe,
 ): { statements: Statement[]; isRisky: boolean } {
-  const { to, value = '0x0', data, input } = given
+  const { to, value = '0x0', data, input, chainId } = given
   const amount = toRpcQuantity(value ?? '0x0')
   const bytes = [...new Set([data, input].filter((one) => one !== undefined && one !== null))]
-  if (amount === null || !bytes.every(isBytes)) {
+  const isChain = chainId === undefined || chainId === null || rpcNetworkOf(chainId) !== null
+  if (amount === null || !isChain || !bytes.every(isBytes)) {
     return { statements: [cannotRead], isRisky: true }
   }
   if (to === undefined || to === null) {
@@ -114,9 +115,9 @@ export function readTransaction(params: unknown, context: ReviewContext): ReadRe
   const given: Record<string, unknown> = Object(first)
   const { statements, isRisky } = readEffect(given)
   const authorizations = readAuthorizations(given.authorizationList)
-  const caipNetworkId = networkOf(given.chainId)
+  const caipNetworkId = rpcNetworkOf(given.chainId)
   const fee = readFee(given, caipNetworkId ?? context.caipNetworkId)
-  const warnings = [...contradictions(given, context), ...fee.warnings]
+  const warnings = [...contradictions(given, context, rpcNetworkOf), ...fee.warnings]
   const unread: Unread[] = [...unreadMembers(given, known, 'params[0]'), ...moreParams(list, 1)]
   const { data, input } = given
   const from = findOwn(given.from, context)

@@ -65,6 +65,21 @@ describe('a transaction', () => {
     },
   )
 
+  it.each(['1', 1, '01', 'mainnet', ''])(
+    'whose chain id is %j and not hexadecimal (EIP-1474) counts as unreadable',
+    (chainId) => {
+      const found = send({ to: other, chainId })
+      expect(texts(found)).toEqual(['review.cannotRead'])
+      expect(found).toMatchObject({ isRisky: true, caipNetworkId: null })
+      expect(warnings(found)).toContain('review.otherChain')
+    },
+  )
+
+  it('whose authorisation has a decimal chain id counts as unreadable', () => {
+    const authorizationList = [{ address: other, chainId: '10', nonce: '0x1' }]
+    expect(texts(send({ to: other, authorizationList }))).toContain('review.cannotRead')
+  })
+
   it.each([
     ['a payment', send({ to: other, value: toBeHex(parseEther('1')) }), 'review.pay'],
     ['a transfer', call(encode('transfer', other, 5n)), 'review.transfer'],
@@ -793,6 +808,9 @@ describe('a grant is risky, and is read with holder, permissions and end', () =>
         },
       ],
     })
+    expect(warnings(read('wallet_grantPermissions', [grant]))).toEqual(['review.otherChain'])
+    const spelled = { ...grant, chainId: '0x1' }
+    expect(warnings(read('wallet_grantPermissions', [spelled]))).toEqual([])
     expect(read('wallet_grantPermissions', undefined).isRisky).toBe(true)
   })
 })
