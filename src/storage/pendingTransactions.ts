@@ -3,8 +3,8 @@ import type { CaipNetworkId } from '../types/caip.ts'
 import type { PendingTransaction } from '../types/pendingTransaction.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
 import { bool, finiteNumber, namespace, oneOf, orElse, orNull, text } from '../utils/schemas.ts'
-import { toOutsideImageUrl, toSafeHttpUrl } from '../utils/url.ts'
-import { validEntries } from './schemas.ts'
+import { toOutsideImageUrl } from '../utils/url.ts'
+import { displayText, validEntries } from './schemas.ts'
 import { pendingTransactionsKey, readEntry, writeEntry } from './storage.ts'
 
 const maxTransactions = 99
@@ -13,6 +13,10 @@ const keptMs = 3 * 24 * 3_600_000
 
 const upTo = (maxLength: number) => text.check(z.refine((value) => value.length <= maxLength))
 const shortText = upTo(128)
+/** An address, or empty. Rows show it, so it has no characters that could be mistaken for a text of the modal. */
+const address = shortText.check(z.refine((value) => /^[\w:.-]*$/.test(value)))
+/** Empty if nothing visible remains, since the unit of a page's transaction may be unknown. */
+const symbol = orElse(displayText, '')
 const decimal = upTo(350).check(z.refine((value) => /^\d{1,78}(?:\.\d{1,255})?$/.test(value)))
 const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
 
@@ -40,10 +44,10 @@ const call = z.object({
   digest: orElse(z.optional(digest), undefined),
 })
 const instead = z.object({
-  to: orNull(shortText),
+  to: orNull(address),
   amount: orNull(decimal),
-  symbol: orNull(shortText),
-  token: orNull(shortText),
+  symbol: orNull(symbol),
+  token: orNull(address),
 })
 const block = z.object({ height: finiteNumber, hash: shortText, isFinal: bool })
 
@@ -64,19 +68,18 @@ const fields = z.object({
   hash: batchId,
   namespace,
   caipNetworkId: z.custom<CaipNetworkId>(isCaipNetworkId),
-  from: shortText,
+  from: address,
   kind: oneOf(['send', 'swap', 'approve', 'revoke', 'page']),
   phase: oneOf(phases),
-  to: shortText,
+  to: address,
   amount: decimal,
-  symbol: shortText,
+  symbol,
   iconUrl: orElse(upTo(2_048).check(z.refine((value) => toOutsideImageUrl(value) !== null)), null),
-  token: orNull(upTo(256)),
+  token: orNull(upTo(256).check(z.refine((value) => /^[\w:./-]*$/.test(value)))),
   sentAt: finiteNumber,
-  explorerUrl: orElse(upTo(2_048).check(z.refine((value) => toSafeHttpUrl(value) !== null)), null),
   nonce: orNull(finiteNumber),
   call: orElse(call, null),
-  replacedBy: orNull(shortText),
+  replacedBy: orNull(shortText.check(z.refine(isHash))),
   spedUp: orElse(bool, false),
   replaces: orElse(z.optional(replaced), undefined),
   signed: orElse(z.optional(signed), undefined),

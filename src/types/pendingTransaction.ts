@@ -83,7 +83,6 @@ export interface PendingTransaction {
   token: string | null
   /** Milliseconds since the epoch. */
   sentAt: number
-  explorerUrl: string | null
   /** Nonce of the transaction; null in namespaces without nonces, and until a node has returned the nonce. */
   nonce: number | null
   /**

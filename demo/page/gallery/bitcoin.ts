@@ -100,7 +100,6 @@ export function preparePending(stage: Stage): void {
     iconUrl: null,
     token: null,
     sentAt: Date.now(),
-    explorerUrl: null,
     nonce: null,
     call: null,
     replacedBy: null,

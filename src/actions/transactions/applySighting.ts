@@ -1,4 +1,3 @@
-import { findRequestedNetwork } from '../../controllers/networks.ts'
 import {
   findPending,
   following,
@@ -6,7 +5,6 @@ import {
   updatePending,
 } from '../../controllers/pendingTransactions.ts'
 import type { PendingTransaction, TransactionSighting } from '../../types/pendingTransaction.ts'
-import { transactionExplorerUrl } from '../account/explorerUrls.ts'
 import { describeInstead } from './describeInstead.ts'
 
 /** Number of consecutive polls that miss a transaction before it counts as dropped: one node may lag behind others. */
@@ -17,11 +15,6 @@ type Patch = Partial<PendingTransaction>
 /** True if the user has sent the transaction `hash` from this browser to cancel another one. */
 const isCancellation = (hash: string, { caipNetworkId }: PendingTransaction) =>
   findPending({ hash, caipNetworkId })?.replaces?.kind === 'cancel'
-
-function minedAs({ caipNetworkId }: PendingTransaction, replacedBy: string): Patch {
-  const network = findRequestedNetwork(caipNetworkId)
-  return { replacedBy, explorerUrl: network ? transactionExplorerUrl(network, replacedBy) : null }
-}
 
 /** Returns the phase of a transaction that nodes, or the wallet of a batch, do not know. */
 function miss(
@@ -72,14 +65,14 @@ function read(
     }
     case 'unknown':
       return {
-        ...(seen.hashKind && { hashKind: seen.hashKind, explorerUrl: null }),
+        ...(seen.hashKind && { hashKind: seen.hashKind }),
         ...miss(transaction, seen.state, unknownMs),
       }
     case 'expired':
     case 'untold':
       return miss(transaction, seen.state, unknownMs)
     case 'foreign':
-      return { phase: 'foreign', explorerUrl: null }
+      return { phase: 'foreign' }
     case 'replaced': {
       const { by: replacedBy, repeats, succeeded, cancels = false } = seen
       const isCancelled =
@@ -95,7 +88,7 @@ function read(
         phase,
         block,
         ...(hashKind && { hashKind }),
-        ...(by ? minedAs(transaction, by) : {}),
+        ...(by && { replacedBy: by }),
       }
     }
   }

@@ -8,7 +8,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
-import { transactionExplorerUrl } from '../account/explorerUrls.ts'
+import { pendingExplorerUrl, transactionExplorerUrl } from '../account/explorerUrls.ts'
 import { refreshBalance } from '../account/refreshAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { reportError } from '../report/reportError.ts'
@@ -52,9 +52,10 @@ function codeOf({ phase, replaces, replacedBy }: PendingTransaction): ErrorCode 
  * is confirmed, with the hash of the mined copy, which replaces it. Never throws.
  */
 export async function endTransaction(transaction: PendingTransaction): Promise<void> {
-  const { namespace, kind, hash, explorerUrl, phase, caipNetworkId, replacedBy } = transaction
+  const { namespace, kind, hash, phase, caipNetworkId, replacedBy } = transaction
   const { isBatch, hashKind, differs } = transaction
   const network = findRequestedNetwork(caipNetworkId)
+  const explorerUrl = pendingExplorerUrl(transaction)
   const replaces = transaction.replaces?.hash ?? null
   if (isToldByOther(transaction)) {
     log('info', 'a transaction ends with the one that replaces it', hash)

@@ -64,7 +64,7 @@ it.each([
 
 it('a transfer by the page on a network that is not configured is stored without an amount', async () => {
   await follow(hash, { ...request, caipNetworkId: 'eip155:5' })
-  expect(kept).toMatchObject([{ hash, to: '', amount: '0', explorerUrl: null }])
+  expect(kept).toMatchObject([{ hash, to: '', amount: '0' }])
 })
 
 it('a transaction that the user rejects fails with USER_REJECTED', async () => {

@@ -6,7 +6,6 @@ import type { Namespace } from '../../types/caip.ts'
 import type { PageRequest, PageTransaction } from '../../types/pageTransaction.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatUnits } from '../../utils/amount.ts'
-import { transactionExplorerUrl } from '../account/explorerUrls.ts'
 import { reportError } from '../report/reportError.ts'
 import { emitTransaction } from './emitTransaction.ts'
 import { keepSent } from './keepSent.ts'
@@ -21,7 +20,6 @@ function keep(
   const { symbol, decimals } = network?.nativeCurrency ?? { symbol: '', decimals: 0 }
   // On a network that is not configured the unit is unknown, so no amount is stored.
   const known = network && transfer
-  const explorerUrl = network && !isBatch ? transactionExplorerUrl(network, hash) : null
   const transaction: PendingTransaction = {
     hash,
     namespace,
@@ -35,7 +33,6 @@ function keep(
     iconUrl: null,
     token: null,
     sentAt: Date.now(),
-    explorerUrl,
     nonce: null,
     call,
     replacedBy: null,

@@ -154,7 +154,7 @@ it('a hash of another account’s transaction is told as such, without its end',
   chain.block = 'b'
   await vi.advanceTimersByTimeAsync(60_000)
   expect(told).toEqual(foreign)
-  expect(readPending()[0]).toMatchObject({ phase: 'foreign', explorerUrl: null })
+  expect(readPending()[0]).toMatchObject({ phase: 'foreign' })
 })
 
 it('a call of a contract instead of the transfer is told without an amount', async () => {

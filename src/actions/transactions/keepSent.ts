@@ -5,6 +5,7 @@ import type { Network } from '../../types/network.ts'
 import type { PendingTransaction, TransactionSighting } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
+import { pendingExplorerUrl } from '../account/explorerUrls.ts'
 import { refreshAfterSend } from '../account/refreshAfterSend.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { applySighting } from './applySighting.ts'
@@ -62,7 +63,7 @@ export async function keepSent(
   network: Network | null,
   onTold: () => void = () => {},
 ): Promise<void> {
-  const { namespace, kind, hash, isBatch, explorerUrl } = transaction
+  const { namespace, kind, hash, isBatch } = transaction
   storeTransaction(transaction)
   const seen = transaction.differs || !network ? null : await look(transaction, network)
   const kept = findPending(transaction) ?? transaction
@@ -71,7 +72,7 @@ export async function keepSent(
   const isDifferent = !isTold && (transaction.differs !== undefined || compare(kept, seen))
   if (!isDifferent && !isTold) {
     // The id of a batch is not a hash. The wallet reports the hashes once the batch is mined.
-    const told = isBatch ? { hash: null, explorerUrl: null } : { hash, explorerUrl }
+    const told = { hash: isBatch ? null : hash, explorerUrl: pendingExplorerUrl(transaction) }
     const replaces = transaction.replaces?.hash ?? null
     emitTransaction({ namespace, kind, phase: 'submitted', ...told, replaces })
   }

@@ -8,7 +8,6 @@ import type { Order, PayingAccount } from '../../types/order.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import type { SentTransfer } from '../../types/sender.ts'
 import { formatUnits } from '../../utils/amount.ts'
-import { transactionExplorerUrl } from '../account/explorerUrls.ts'
 import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { checkWalletAccount } from './checkWalletAccount.ts'
@@ -34,7 +33,6 @@ function toPending({ namespace, network, address: from }: PayingAccount, sent: S
     from,
     phase: 'submitted',
     sentAt: Date.now(),
-    explorerUrl: sent.isBatch ? null : transactionExplorerUrl(network, sent.hash),
     nonce: null,
     replacedBy: null,
     spedUp: false,

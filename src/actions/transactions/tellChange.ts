@@ -2,6 +2,7 @@ import { isOpen, type PendingChange } from '../../controllers/pendingTransaction
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { pendingExplorerUrl } from '../account/explorerUrls.ts'
 import { reportError } from '../report/reportError.ts'
 import { toDifferenceError, unread } from './describeInstead.ts'
 import { emitTransaction } from './emitTransaction.ts'
@@ -13,7 +14,7 @@ function emitAgain(transaction: PendingTransaction, error?: WalletModalError): v
   const { namespace, kind, isBatch, phase } = transaction
   const isForeign = phase === 'foreign'
   const hash = isBatch || isForeign ? null : transaction.hash
-  const explorerUrl = isForeign ? null : transaction.explorerUrl
+  const explorerUrl = pendingExplorerUrl(transaction)
   const differs = isForeign ? unread : transaction.differs
   const replaces = transaction.replaces?.hash ?? null
   const told = {

@@ -14,7 +14,6 @@ export const sentTransaction = (changes: Partial<PendingTransaction> = {}): Pend
   iconUrl: null,
   token: null,
   sentAt: 0,
-  explorerUrl: null,
   nonce: null,
   call: null,
   replacedBy: null,

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio/react'
+import { pendingExplorerUrl } from '../../actions/account/explorerUrls.ts'
 import { RowEnd, RowLines } from '../../components/RowLines.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
 import { options } from '../../controllers/options.ts'
@@ -32,7 +33,8 @@ interface PendingRowProps {
 /** A transaction that the history does not list as mined yet. */
 export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
   const { t, locale } = useText()
-  const { caipNetworkId, kind, phase, iconUrl, explorerUrl, differs } = transaction
+  const { caipNetworkId, kind, phase, iconUrl, differs } = transaction
+  const explorerUrl = pendingExplorerUrl(transaction)
   const isForeign = phase === 'foreign'
   const isUnderWay = phase === 'submitted'
   const { metadata } = useSnapshot(options)

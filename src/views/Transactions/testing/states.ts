@@ -25,7 +25,6 @@ const stored = (digit: string, changes: Partial<PendingTransaction>): PendingTra
   token: null,
   // Before the page was loaded, so that no toast tells it again.
   sentAt: Date.now() - 3_600_000,
-  explorerUrl: null,
   nonce: null,
   call: null,
   replacedBy: null,
@@ -36,7 +35,7 @@ const stored = (digit: string, changes: Partial<PendingTransaction>): PendingTra
 function prepareOddities(): void {
   const differs = { to: stranger, amount: '0.5', symbol: 'ETH', token: null }
   const list = [
-    stored('a', { phase: 'confirmed', differs, explorerUrl: 'https://etherscan.io/tx/0xaa' }),
+    stored('a', { phase: 'confirmed', differs }),
     stored('b', { phase: 'foreign' }),
     stored('c', { hashKind: 'proposal' }),
     stored('d', { hashKind: 'userOperation' }),

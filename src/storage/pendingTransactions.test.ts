@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sentTransaction } from '../controllers/testing/sentTransaction.ts'
+import { readPending, writePending } from './pendingTransactions.ts'
+import { pendingTransactionsKey } from './storage.ts'
+import { createFakeStorage } from './testing/fakeStorage.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const sent = () => sentTransaction({ sentAt: Date.now() })
+
+/** Reads a transaction of which another script of the origin has written some members. */
+function readForged(members: object) {
+  localStorage.setItem(pendingTransactionsKey, JSON.stringify([{ ...sent(), ...members }]))
+  return readPending()[0]
+}
+
+it('a link is neither stored nor read', () => {
+  const explorerUrl = 'https://etherscan.io/tx/0xab'
+  writePending([{ ...sent(), explorerUrl } as never])
+  expect(localStorage.getItem(pendingTransactionsKey)).not.toContain('etherscan')
+  expect(readForged({ explorerUrl: 'https://evil.example/tx' })).not.toHaveProperty('explorerUrl')
+})
+
+it('the symbol is one line of visible text', () => {
+  expect(readForged({ symbol: 'US\u202eDC\u200b\n!' })?.symbol).toBe('USDC !')
+  const differs = { to: null, amount: '1', token: null, symbol: 'E\u0000\u2066TH' }
+  expect(readForged({ differs })?.differs?.symbol).toBe('E TH')
+  expect(readForged({ symbol: '' })?.symbol).toBe('')
+})
+
+it.each(['to', 'from', 'token', 'replacedBy'])(
+  'a sentence in place of `%s` is not read',
+  (name) => {
+    expect(readForged({ [name]: 'Call +1 555 0100 to get it back' })).toBeUndefined()
+  },
+)
