@@ -7,6 +7,7 @@ import { errors as errorTexts } from '../../src/i18n/en/errors.ts'
 import { later } from '../../src/i18n/en/later.ts'
 import { logins } from '../../src/i18n/en/logins.ts'
 import { views } from '../../src/i18n/en/views.ts'
+import { storedKeys } from '../../src/storage/storedKeys.ts'
 import type { Message } from '../../src/types/message.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import { attributeExamples } from './attributeExamples.ts'
@@ -189,6 +190,14 @@ export const referenceTables: Record<string, () => string> = {
     table(
       ['attribute', 'meaning'],
       listReflected().map(({ name, description }) => [code(name), cell(description)]),
+    ),
+  'stored keys': () =>
+    table(
+      ['stored as', 'decides at most', 'proved by', 'ends'],
+      entriesOf(storedKeys).map(([key, { decides, proof, ends }]) => {
+        const place = key.includes('`') ? key : code(key)
+        return [cell(place), cell(decides), cell(proof), cell(ends)]
+      }),
     ),
   networks,
   commands,

@@ -35,6 +35,7 @@ export const referenceFiles = [
   'texts',
   'errors',
   'analytics',
+  'security',
 ].map((name) => `elements/reference/${name}.md`)
 
 /** The page for assistants, which repeats tables. */

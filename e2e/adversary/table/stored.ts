@@ -1,21 +1,5 @@
-import type { cacheKeys } from '../../../src/storage/caches.ts'
-import type { embeddedWalletKeys } from '../../../src/storage/embeddedWallet.ts'
-import type { storageKeys } from '../../../src/storage/keys.ts'
+import type { StoredKey } from '../../../src/storage/storedKeys.ts'
 import type { Fields } from './Row.ts'
-
-type ValueOf<Table> = Table[keyof Table]
-/** Keys of files that have one key, and the key of each namespace's connector. */
-type SingleKey =
-  | 'wallet-modal/pending_transactions'
-  | 'wallet-modal/announced_wallets'
-  | 'wallet-modal/siwx'
-  | 'wallet-modal/social_provider'
-  | 'wallet-modal/{namespace}:connected_connector_id'
-type StoredKey =
-  | ValueOf<typeof storageKeys>
-  | ValueOf<typeof cacheKeys>
-  | ValueOf<typeof embeddedWalletKeys>
-  | SingleKey
 
 const shown: Fields[string] = ['text', 'shown', 'none']
 const unused: Fields[string] = ['text', 'nothing', 'none']
