@@ -19,12 +19,30 @@ export interface Review {
   decide(isApproved: boolean): void
 }
 
-/** The request under review. Only one request is reviewed at a time. */
-export const review = proxy<{ shown: Review | null }>({ shown: null })
+/** The request under review, and the number of requests that wait for their turn. One is reviewed at a time. */
+export const review = proxy<{ shown: Review | null; waiting: number }>({ shown: null, waiting: 0 })
+
+/** Functions that reject waiting requests. */
+const waiting = new Set<(reason: unknown) => void>()
 
 /** Settles when the user has decided on the last queued request. Not reactive. */
 export const reviews: { last: Promise<unknown> } = { last: Promise.resolve() }
 
 export function setReview(shown: Review | null): void {
   review.shown = shown && ref(shown)
+}
+
+/** Adds a waiting request. Returns a function that takes it out. */
+export function addWaiting(reject: (reason: unknown) => void): () => void {
+  waiting.add(reject)
+  review.waiting = waiting.size
+  return () => {
+    waiting.delete(reject)
+    review.waiting = waiting.size
+  }
+}
+
+/** Rejects all requests that wait. */
+export function rejectWaiting(reason: unknown): void {
+  for (const reject of [...waiting]) reject(reason)
 }

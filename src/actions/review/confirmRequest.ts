@@ -16,6 +16,7 @@ import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
 import { readUnits, simulateRequest } from './simulateRequest.ts'
+import { waitTurn } from './waitTurn.ts'
 import { whileLive } from './whileLive.ts'
 
 /** Time for which a request waits for an element: pages take theirs out and put another in as they change routes. */
@@ -141,7 +142,7 @@ export async function confirmRequest(
   const neededId = request.needsNetwork ? caipNetworkId : undefined
   let approval: Approval | undefined
   try {
-    await whileLive(live, neededId, before)
+    await waitTurn(whileLive(live, neededId, before))
     const modal = await whileLive(live, neededId, requireModal())
     // If the chunk of descriptions does not load, the review shows the request as it was read.
     const part = request.describe && (await import('./addDescriptions.ts').catch(() => null))

@@ -2,12 +2,13 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accountOf } from '../../controllers/accounts.ts'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
 import { addModal, createModal, type Modal, removeModal, setOpen } from '../../controllers/modal.ts'
-import { review } from '../../controllers/review.ts'
+import { type Review, review } from '../../controllers/review.ts'
 import { createRouter } from '../../controllers/router.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { ReadRequest } from '../../types/review.ts'
 import { createDeferred, type Deferred } from '../../utils/createDeferred.ts'
+import { declineAll } from './declineAll.ts'
 import { gateRequest } from './gateRequest.ts'
 import { loadReviewer } from './reviewRequest.ts'
 
@@ -182,6 +183,26 @@ it('waiting requests reject as soon as the wallet disconnects', async () => {
   accountOf('eip155').address = null
   for (const { response } of all) await expect(response).rejects.toMatchObject({ code: 4900 })
   expect(sent).toEqual([])
+})
+
+it('one press declines the request that is shown and all that wait, of every wallet', async () => {
+  const live = connect()
+  const all = [ask(live, 'first'), ask(connect('ANNOUNCED', 'solana'), 'other')]
+  for (const name of ['second', 'third', 'fourth']) all.push(ask(live, name))
+  for (const index of [4, 3, 2, 1, 0]) await read(index, index === 3 ? plain : risky)
+  await shown()
+  await soon(() => expect(review.waiting).toBe(4))
+  declineAll(review.shown as Review)
+  for (const { response } of all) await expect(response).rejects.toMatchObject({ code: 4001 })
+  expect(sent).toEqual([])
+  expect([review.shown, review.waiting]).toEqual([null, 0])
+  const { response, respond } = ask(live, 'later')
+  await read(5, risky)
+  await shown()
+  expect(review.waiting).toBe(0)
+  review.shown?.decide(true)
+  respond('sent')
+  expect(await response).toBe('sent')
 })
 
 it('requests of different wallets do not wait for each other', async () => {

@@ -16,6 +16,7 @@ import type {
 import { log } from '../../utils/log.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { confirmRequest } from './confirmRequest.ts'
+import { waitTurn } from './waitTurn.ts'
 import { whileLive } from './whileLive.ts'
 
 /** Method by which the command `sign-message` goes through the review. */
@@ -82,7 +83,7 @@ export interface Turn {
  * ones. The embedded wallet gets the next request once it has responded to a reviewed one, because both are shown in the
  * same view.
  *
- * @throws ProviderRpcError of `RequestReader.read` if the request is invalid; the errors of `whileLive`,
+ * @throws ProviderRpcError of `RequestReader.read` if the request is invalid, 4001 if the user declines all that wait; the errors of `whileLive`,
  * `confirmRequest` and `send`
  */
 export async function reviewRequest(
@@ -99,7 +100,8 @@ export async function reviewRequest(
   try {
     const context = contextOf(live)
     const found = await read(reader, request, context)
-    await whileLive(live, found?.needsNetwork ? context.caipNetworkId : undefined, before)
+    const neededId = found?.needsNetwork ? context.caipNetworkId : undefined
+    await waitTurn(whileLive(live, neededId, before))
     if (found && (options.review === 'all' || (options.review === 'risky' && found.isRisky))) {
       return await confirmRequest(live, found, (origin) =>
         forward(found.complete ? found.complete(origin) : request.params),

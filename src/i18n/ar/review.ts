@@ -96,6 +96,14 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'الكل أو لا شيء',
   'review.separate': 'قد يُنفَّذ بعضها ويفشل بعضها',
   'review.cancel': 'إلغاء',
+  'review.declineAll': {
+    zero: 'رفض كل الطلبات، وعددها {count}',
+    one: 'رفض طلب واحد',
+    two: 'رفض الطلبين كليهما',
+    few: 'رفض كل الطلبات، وعددها {count}',
+    many: 'رفض كل الطلبات، وعددها {count}',
+    other: 'رفض كل الطلبات، وعددها {count}',
+  },
   'review.continue': 'متابعة',
   'review.upgrade': 'قد تطلب محفظتك ترقية هذا الحساب إلى حساب ذكي (EIP-7702).',
   'review.upgrade.text':

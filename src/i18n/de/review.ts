@@ -89,6 +89,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Alles oder nichts',
   'review.separate': 'Einige können ausgeführt werden und andere fehlschlagen',
   'review.cancel': 'Abbrechen',
+  'review.declineAll': { one: 'Eine Anfrage ablehnen', other: 'Alle {count} Anfragen ablehnen' },
   'review.continue': 'Weiter',
   'review.upgrade':
     'Ihre Wallet fragt vielleicht, ob dieses Konto zu einem Smart-Konto werden soll (EIP-7702).',

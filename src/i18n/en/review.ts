@@ -79,6 +79,7 @@ export const review = {
   'review.atomic': 'All or nothing',
   'review.separate': 'Some may happen and others fail',
   'review.cancel': 'Cancel',
+  'review.declineAll': { one: 'Decline one request', other: 'Decline all {count} requests' },
   'review.continue': 'Continue',
   'review.upgrade': 'Your wallet may ask to upgrade this account to a smart account (EIP-7702).',
   'review.upgrade.text':

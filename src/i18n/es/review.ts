@@ -84,6 +84,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Todo o nada',
   'review.separate': 'Algunas pueden realizarse y otras fallar',
   'review.cancel': 'Cancelar',
+  'review.declineAll': { one: 'Rechazar una solicitud', other: 'Rechazar las {count} solicitudes' },
   'review.continue': 'Continuar',
   'review.upgrade':
     'Puede que tu billetera pida convertir esta cuenta en una cuenta inteligente (EIP-7702).',

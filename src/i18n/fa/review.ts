@@ -84,6 +84,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'همه یا هیچ',
   'review.separate': 'ممکن است بعضی انجام شود و بعضی ناموفق باشد',
   'review.cancel': 'انصراف',
+  'review.declineAll': { one: 'رد کردن {count} درخواست', other: 'رد کردن هر {count} درخواست' },
   'review.continue': 'ادامه',
   'review.upgrade': 'ممکن است کیف پول شما بخواهد این حساب را به حساب هوشمند ارتقا دهد (EIP-7702).',
   'review.upgrade.text':

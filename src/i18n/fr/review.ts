@@ -89,6 +89,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Tout ou rien',
   'review.separate': 'Une partie peut avoir lieu et le reste échouer',
   'review.cancel': 'Annuler',
+  'review.declineAll': { one: 'Refuser {count} demande', other: 'Refuser les {count} demandes' },
   'review.continue': 'Continuer',
   'review.upgrade':
     'Votre portefeuille peut demander de passer ce compte en compte intelligent (EIP-7702).',

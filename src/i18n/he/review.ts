@@ -84,6 +84,11 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'הכול או כלום',
   'review.separate': 'ייתכן שחלקן יתבצעו ואחרות ייכשלו',
   'review.cancel': 'ביטול',
+  'review.declineAll': {
+    one: 'דחיית בקשה אחת',
+    two: 'דחיית שתי הבקשות',
+    other: 'דחיית כל {count} הבקשות',
+  },
   'review.continue': 'המשך',
   'review.upgrade': 'ייתכן שהארנק שלכם יבקש לשדרג את החשבון הזה לחשבון חכם (EIP-7702).',
   'review.upgrade.text':

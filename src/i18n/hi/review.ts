@@ -80,6 +80,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'सब या कुछ नहीं',
   'review.separate': 'कुछ हो सकती हैं और बाकी विफल',
   'review.cancel': 'रद्द करें',
+  'review.declineAll': { one: '{count} अनुरोध अस्वीकार करें', other: 'सभी {count} अनुरोध अस्वीकार करें' },
   'review.continue': 'जारी रखें',
   'review.upgrade': 'आपका वॉलेट इस अकाउंट को स्मार्ट अकाउंट (EIP-7702) में अपग्रेड करने को कह सकता है।',
   'review.upgrade.text':

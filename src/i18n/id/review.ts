@@ -81,6 +81,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Semua atau tidak sama sekali',
   'review.separate': 'Sebagian mungkin terjadi dan sebagian lain gagal',
   'review.cancel': 'Batal',
+  'review.declineAll': { other: 'Tolak semua {count} permintaan' },
   'review.continue': 'Lanjutkan',
   'review.upgrade':
     'Dompet Anda mungkin meminta untuk meningkatkan akun ini menjadi akun cerdas (EIP-7702).',

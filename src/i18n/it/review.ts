@@ -85,6 +85,10 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Tutto o niente',
   'review.separate': 'Alcune possono avvenire e altre non riuscire',
   'review.cancel': 'Annulla',
+  'review.declineAll': {
+    one: 'Rifiuta una richiesta',
+    other: 'Rifiuta tutte le {count} richieste',
+  },
   'review.continue': 'Continua',
   'review.upgrade':
     'Il portafoglio potrebbe chiedere di trasformare questo account in uno smart account (EIP-7702).',

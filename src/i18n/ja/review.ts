@@ -78,6 +78,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'すべて実行されるか、何も実行されないか',
   'review.separate': '一部が実行され、他が失敗する場合があります',
   'review.cancel': 'キャンセル',
+  'review.declineAll': { other: '{count}件のリクエストをすべて拒否' },
   'review.continue': '続ける',
   'review.upgrade':
     'ウォレットが、このアカウントのスマートアカウント（EIP-7702）へのアップグレードを求める場合があります。',

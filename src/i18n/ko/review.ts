@@ -75,6 +75,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': '전부 실행되거나 전혀 실행되지 않음',
   'review.separate': '일부는 실행되고 일부는 실패할 수 있음',
   'review.cancel': '취소',
+  'review.declineAll': { other: '요청 {count}건 모두 거부' },
   'review.continue': '계속',
   'review.upgrade':
     '지갑에서 이 계정을 스마트 계정(EIP-7702)으로 업그레이드하도록 요청할 수 있습니다.',

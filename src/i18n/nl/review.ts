@@ -87,6 +87,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Alles of niets',
   'review.separate': 'Sommige kunnen gebeuren en andere mislukken',
   'review.cancel': 'Annuleren',
+  'review.declineAll': { one: 'Eén verzoek afwijzen', other: 'Alle {count} verzoeken afwijzen' },
   'review.continue': 'Doorgaan',
   'review.upgrade':
     'Uw wallet kan vragen om dit account te upgraden naar een smart account (EIP-7702).',

@@ -95,6 +95,12 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Wszystko albo nic',
   'review.separate': 'Część może się udać, a część nie',
   'review.cancel': 'Anuluj',
+  'review.declineAll': {
+    one: 'Odrzuć jedno żądanie',
+    few: 'Odrzuć wszystkie {count} żądania',
+    many: 'Odrzuć wszystkie {count} żądań',
+    other: 'Odrzuć wszystkie {count} żądania',
+  },
   'review.continue': 'Kontynuuj',
   'review.upgrade':
     'Twój portfel może poprosić o przekształcenie tego konta w konto inteligentne (EIP-7702).',

@@ -85,6 +85,10 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Tudo ou nada',
   'review.separate': 'Algumas podem ser feitas e outras falhar',
   'review.cancel': 'Cancelar',
+  'review.declineAll': {
+    one: 'Recusar {count} solicitação',
+    other: 'Recusar todas as {count} solicitações',
+  },
   'review.continue': 'Continuar',
   'review.upgrade':
     'Sua carteira pode pedir para transformar esta conta em uma conta inteligente (EIP-7702).',

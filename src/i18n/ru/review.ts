@@ -94,6 +94,12 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Все или ничего',
   'review.separate': 'Часть может выполниться, а часть — нет',
   'review.cancel': 'Отмена',
+  'review.declineAll': {
+    one: 'Отклонить {count} запрос',
+    few: 'Отклонить все {count} запроса',
+    many: 'Отклонить все {count} запросов',
+    other: 'Отклонить все {count} запроса',
+  },
   'review.continue': 'Продолжить',
   'review.upgrade':
     'Ваш кошелек может предложить преобразовать этот аккаунт в смарт-аккаунт (EIP-7702).',

@@ -72,6 +72,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'ทั้งหมดหรือไม่ทำเลย',
   'review.separate': 'บางรายการอาจเกิดขึ้น และบางรายการล้มเหลว',
   'review.cancel': 'ยกเลิก',
+  'review.declineAll': { other: 'ปฏิเสธคำขอทั้งหมด {count} รายการ' },
   'review.continue': 'ดำเนินการต่อ',
   'review.upgrade': 'วอลเล็ตของคุณอาจขออัปเกรดบัญชีนี้เป็นบัญชีอัจฉริยะ (EIP-7702)',
   'review.upgrade.text':

@@ -83,6 +83,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Ya hepsi ya hiçbiri',
   'review.separate': 'Bazıları gerçekleşip bazıları başarısız olabilir',
   'review.cancel': 'İptal',
+  'review.declineAll': { one: 'Bir isteği reddet', other: '{count} isteğin tümünü reddet' },
   'review.continue': 'Devam',
   'review.upgrade': 'Cüzdanınız bu hesabı akıllı hesaba yükseltmek isteyebilir (EIP-7702).',
   'review.upgrade.text':

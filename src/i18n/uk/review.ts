@@ -93,6 +93,12 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Усе або нічого',
   'review.separate': 'Деякі можуть виконатися, а інші ні',
   'review.cancel': 'Скасувати',
+  'review.declineAll': {
+    one: 'Відхилити {count} запит',
+    few: 'Відхилити всі {count} запити',
+    many: 'Відхилити всі {count} запитів',
+    other: 'Відхилити всі {count} запиту',
+  },
   'review.continue': 'Продовжити',
   'review.upgrade':
     'Ваш гаманець може запропонувати перетворити цей акаунт на смартакаунт (EIP-7702).',

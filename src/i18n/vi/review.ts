@@ -76,6 +76,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': 'Tất cả hoặc không gì cả',
   'review.separate': 'Một số có thể thực hiện, số khác thất bại',
   'review.cancel': 'Hủy',
+  'review.declineAll': { other: 'Từ chối tất cả {count} yêu cầu' },
   'review.continue': 'Tiếp tục',
   'review.upgrade':
     'Ví của bạn có thể đề nghị nâng cấp tài khoản này thành tài khoản thông minh (EIP-7702).',

@@ -72,6 +72,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': '全部成功或全部不执行',
   'review.separate': '可能部分成功、部分失败',
   'review.cancel': '取消',
+  'review.declineAll': { other: '拒绝全部 {count} 个请求' },
   'review.continue': '继续',
   'review.upgrade': '您的钱包可能会请求将此账户升级为智能账户（EIP-7702）。',
   'review.upgrade.text':

@@ -72,6 +72,7 @@ export const review: TextsOf<'review'> = {
   'review.atomic': '全部成功，否則全部不執行',
   'review.separate': '可能部分成功、部分失敗',
   'review.cancel': '取消',
+  'review.declineAll': { other: '拒絕全部 {count} 個請求' },
   'review.continue': '繼續',
   'review.upgrade': '您的錢包可能會請求將此帳戶升級為智慧帳戶（EIP-7702）。',
   'review.upgrade.text':

@@ -1,7 +1,9 @@
 import { useSnapshot } from 'valtio/react'
+import { declineAll } from '../../actions/review/declineAll.ts'
+import { Button } from '../../components/Button.tsx'
 import { Footer } from '../../components/Footer.tsx'
 import { options } from '../../controllers/options.ts'
-import type { Review } from '../../controllers/review.ts'
+import { type Review, review as requests } from '../../controllers/review.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
 import { DetailRow } from '../shared/Review.tsx'
@@ -17,6 +19,7 @@ addStyles(css)
 export function RequestReview({ review }: { review: Review }) {
   const { t } = useText()
   const { metadata } = useSnapshot(options)
+  const { waiting } = useSnapshot(requests)
   const write = useValue(review)
   const { request, network, networkId, address, units, mayUpgrade, decide } = review
   const { statements, warnings = [], facts = [], unread = [], quote } = request
@@ -77,6 +80,11 @@ export function RequestReview({ review }: { review: Review }) {
           isDisabled={units === null}
           onSubmit={() => decide(true)}
         />
+        {waiting > 0 && (
+          <Button onClick={() => declineAll(review)}>
+            {t('review.declineAll', { count: waiting + 1 })}
+          </Button>
+        )}
       </Footer>
     </div>
   )
