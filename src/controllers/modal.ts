@@ -48,7 +48,6 @@ export interface Modal {
 }
 
 const live: Modal[] = []
-const awaited = new Set<(modal: Modal) => void>()
 
 /** Creates the state of one element. `leave` is called when the user goes back from the last view. */
 export function createModal(
@@ -78,7 +77,6 @@ export function addModal(modal: Modal): void {
   if (modal.state.inPage) return
   modal.state.inPage = true
   live.push(modal)
-  for (const arrive of [...awaited]) arrive(modal)
 }
 
 export function removeModal(modal: Modal): void {
@@ -100,21 +98,6 @@ export function setOpen(modal: Modal, open: boolean): void {
 /** Returns the modal for an event that did not start in a modal: the newest open modal, else the first in the page. */
 export function frontModal(): Modal | undefined {
   return live.findLast((modal) => modal.state.open) ?? live[0]
-}
-
-/** Resolves with the front modal, also one that enters the page within `ms` milliseconds; undefined if none does. */
-export function awaitModal(ms: number): Promise<Modal | undefined> {
-  return new Promise((resolve) => {
-    const settle = (modal?: Modal) => {
-      awaited.delete(settle)
-      clearTimeout(timer)
-      resolve(modal)
-    }
-    const timer = setTimeout(settle, ms)
-    const modal = frontModal()
-    if (modal) settle(modal)
-    else awaited.add(settle)
-  })
 }
 
 export function modalOf(host: Element | null): Modal | undefined {

@@ -1,5 +1,5 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { awaitModal, type Modal } from '../../controllers/modal.ts'
+import { frontModal, type Modal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { type Review, reviews, setReview } from '../../controllers/review.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
@@ -30,9 +30,18 @@ function decline(): ProviderRpcError {
   return new ProviderRpcError(errorCodes.userRejected, 'User rejected the request.')
 }
 
+/** Resolves with the front modal, also one that enters the page within 5 s; undefined if none does. */
+async function awaitModal(): Promise<Modal | undefined> {
+  const end = Date.now() + elementMs
+  while (!frontModal() && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, elementMs / 50))
+  }
+  return frontModal()
+}
+
 /** @throws ProviderRpcError 4100 if no element is in the page, and none is put in within 5 s */
 async function requireModal(): Promise<Modal> {
-  const modal = await awaitModal(elementMs)
+  const modal = await awaitModal()
   if (modal) return modal
   const longMessage = 'The request must be reviewed, and no <wallet-modal> is in the page.'
   reportError(new WalletModalError('ACTION_NOT_ALLOWED', { longMessage }), 'inline')
