@@ -25,7 +25,7 @@ async function entriesOf(flow: string, variants: readonly number[]): Promise<Ent
     const outcome = await runWorld(honest(flow, variant))
     expect([...breachesOf(outcome), ...tellsNoEnd(outcome)], inWords(outcome.world)).toEqual([])
     const signIns = signInsOf(outcome.pages)
-    const ends = outcome.payments.length + signIns.length
+    const ends = outcome.payments.length + signIns.length + outcome.opened.length
     expect(ends, inWords(outcome.world)).toBeGreaterThan(0)
     expect(outcome.payments.length, inWords(outcome.world)).toBe(outcome.reviews.length)
     const read = [...outcome.network.asked.map(({ source }) => source), ...outcome.storedKeys]

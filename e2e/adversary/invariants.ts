@@ -1,6 +1,7 @@
 import type { SignInSession } from '../../src/types/siwx.ts'
+import type { PurchaseRequest } from './chains/onrampEndpoints.ts'
 import type { Payment } from './families/Family.ts'
-import type { Outcome, Review, SignInReview } from './flows/Outcome.ts'
+import type { Outcome, PurchaseReview, Review, SignInReview } from './flows/Outcome.ts'
 import { isOfCatalogue, shownTexts } from './shownTexts.ts'
 
 /** A rule that was broken, in a sentence. */
@@ -182,6 +183,37 @@ function namesWhatWasShown({ family, signIns, pages }: Outcome): Breach[] {
   ]
 }
 
+/** The provider is asked for the account, token, chain and amount that the form has shown, and its page opens for them alone. */
+function buysWhatWasShown({ family, purchases, opened }: Outcome): Breach[] {
+  const asked = family.purchases ?? []
+  const isOf = (request: PurchaseRequest, shown: PurchaseReview) => {
+    const { destinationWallets, defaultNetwork, presetFiatAmount, presetCryptoAmount } = request
+    const [wallet, ...others] = destinationWallets as { address: string; assets: string[] }[]
+    return (
+      others.length === 0 &&
+      wallet?.address === shown.account &&
+      wallet.assets.join() === shown.symbol &&
+      defaultNetwork === shown.chain &&
+      request.partnerUserId === shown.account &&
+      [undefined, Number(shown.amount)].includes(presetFiatAmount as number | undefined) &&
+      [undefined, Number(shown.quoted)].includes(presetCryptoAmount as number | undefined)
+    )
+  }
+  const wrong = asked.filter((request) => !purchases.some((shown) => isOf(request, shown)))
+  const isOfShown = (url: string) => {
+    const { protocol, searchParams } = new URL(url)
+    const currency = searchParams.get('fiatCurrency')
+    return protocol === 'https:' && purchases.some((shown) => shown.currency === currency)
+  }
+  return [
+    ...wrong.map(
+      (request) => `asked the provider for ${JSON.stringify(request)}, which no form showed`,
+    ),
+    ...opened.filter((url) => !isOfShown(url)).map((url) => `opened ${url}, which no form showed`),
+    ...(opened.length > asked.length ? ['opened a page that was not requested'] : []),
+  ]
+}
+
 /** Every text that the user sees is a sentence of the catalogue. */
 function speaksByCatalogue({ pages }: Outcome): Breach[] {
   return pages
@@ -229,6 +261,7 @@ const rules = [
   toldAsItIs,
   signsInByItsKey,
   namesWhatWasShown,
+  buysWhatWasShown,
   speaksByCatalogue,
   keepsWhatIsOpen,
   asksWithinPolicy,

@@ -4,6 +4,7 @@ import { createEvm } from './families/evm.ts'
 import type { Family } from './families/Family.ts'
 import { createSolana } from './families/solana.ts'
 import type { Outcome } from './flows/Outcome.ts'
+import { runPurchase } from './flows/purchase.ts'
 import { runReplace } from './flows/replace.ts'
 import { runRevoke } from './flows/revoke.ts'
 import { runSend } from './flows/send.ts'
@@ -25,6 +26,7 @@ const flows = {
   swap: runSwap,
   replace: runReplace,
   revoke: runRevoke,
+  purchase: runPurchase,
   'sign-in': runSignIn,
 } as const
 

@@ -1,6 +1,7 @@
 import type { Namespace } from '../../../src/types/caip.ts'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
 import type { OrderKind } from '../../../src/types/order.ts'
+import type { PurchaseRequest } from '../chains/onrampEndpoints.ts'
 import type { Clock } from '../world/Clock.ts'
 import type { Liar } from '../world/Liar.ts'
 import type { Others } from '../world/mutate.ts'
@@ -44,6 +45,8 @@ export interface Family {
   /** Base units that the account holds by the chain, by token; `native` is the native token. */
   holdings(): Record<string, bigint>
   payments(): Payment[]
+  /** Bodies with which a provider's page was requested; undefined if nothing can be bought. */
+  purchases?: readonly PurchaseRequest[]
   /** Texts that the wallet was asked to sign, in order. */
   messages(): string[]
   /** True if the key of an account has signed a text, by the chain's library and not by the modal's verifier. */

@@ -6,6 +6,7 @@ import { EvmChain } from '../chains/EvmChain.ts'
 import { EvmState, erc20, exchange, nativeAddress } from '../chains/EvmState.ts'
 import { EvmWallet } from '../chains/EvmWallet.ts'
 import { evmEndpoints, evmHoldings } from '../chains/evmEndpoints.ts'
+import { onrampEndpoints, type PurchaseRequest } from '../chains/onrampEndpoints.ts'
 import { createServices, prices } from '../world/services.ts'
 import {
   apiHost,
@@ -93,7 +94,11 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
   network.addNode(otherHost, (method, params) => other.request(method, params))
   const { caipNetworkId } = ethereum
   const isCrooked = trapOf(world, traps) === 'crooked service'
-  const endpoints = evmEndpoints(chain, caipNetworkId, isCrooked ? 50n : 1n)
+  const purchases: PurchaseRequest[] = []
+  const endpoints = {
+    ...evmEndpoints(chain, caipNetworkId, isCrooked ? 50n : 1n),
+    ...onrampEndpoints(purchases),
+  }
   network.addService(
     apiHost,
     createServices(
@@ -152,6 +157,7 @@ export function createEvm({ world, liar, clock, network }: Setting): EvmFamily {
     selectOther: () => wallet.selectOther(),
     selectNetwork: () => wallet.selectChain(),
     repeat: () => wallet.repeat(),
+    purchases,
     messages: () => wallet.messages,
     hasSigned: (account, message, signature) =>
       verifyMessage(message, signature).toLowerCase() === account.toLowerCase(),

@@ -36,6 +36,21 @@ export interface SignInReview {
   nonce: string | null
 }
 
+/** A purchase as the form shows it when the user presses its button. */
+export interface PurchaseReview {
+  account: string
+  /** CAIP-2 id of the account's network. */
+  network: string
+  /** Id of the receiving chain at the provider. */
+  chain: string
+  symbol: string
+  /** Decimal text of the amount to pay; null if none is typed. */
+  amount: string | null
+  currency: string
+  /** Decimal text of the tokens that a quote promises; null without one. */
+  quoted: string | null
+}
+
 /** All that is known of a world when it has ended. */
 export interface Outcome {
   world: World
@@ -48,6 +63,10 @@ export interface Outcome {
   signIns: SignInReview[]
   /** Orders that changed in an open review although the user had pressed nothing. */
   changed: string[]
+  /** Purchases at each press of the form's button, in order. */
+  purchases: PurchaseReview[]
+  /** Addresses to which the provider's window was sent. */
+  opened: string[]
   before: Record<string, bigint>
   after: Record<string, bigint>
   payments: Payment[]

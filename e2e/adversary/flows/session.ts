@@ -47,6 +47,8 @@ export async function inSession(
     pages: [],
     reviews: [],
     signIns: [],
+    purchases: [],
+    opened: [],
     changed: [],
     before: family.holdings(),
     after: {},

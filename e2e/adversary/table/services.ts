@@ -71,7 +71,10 @@ export const services = {
   '/v1/convert/build-transaction': built,
   '/v1/onramp/options': {
     'paymentCurrencies[].id': ['text', 'shown', 'one'],
+    'paymentCurrencies[].payment_method_limits[].max': ['number', 'shown', 'one'],
     'purchaseCurrencies[].symbol': ['text', 'shown', 'one'],
+    'purchaseCurrencies[].networks[].chain_id': ['text', 'where', 'one'],
+    'purchaseCurrencies[].networks[].name': ['text', 'shown', 'one'],
   },
   '/v1/onramp/quote': {
     quoteId: ['text', 'nothing', 'none'],
