@@ -11,12 +11,15 @@ const usdcContract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const receiver = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const names = vi.hoisted(() => ({
   resolved: [] as string[],
+  /** Called while a name is resolved. */
+  during: () => {},
   addresses: {} as Record<string, string>,
   failure: undefined as Error | undefined,
 }))
 vi.mock('../names/resolveName.ts', () => ({
   async resolveName(name: string) {
     names.resolved.push(name)
+    names.during()
     if (names.failure) throw names.failure
     const address = names.addresses[name]
     return address ? { name, address, avatarUrl: null } : null
@@ -56,6 +59,7 @@ beforeEach(() => {
     resolved: [],
     addresses: { 'bob.eth': receiver, 'pay-usdc.eth': usdcContract, 'usdc.eth': usdcContract },
     failure: undefined,
+    during() {},
   })
   networks.requested = [toNetwork('eip155:1'), toNetwork('eip155:42161')]
   networks.active = { eip155: toNetwork('eip155:1') }
@@ -163,6 +167,19 @@ describe('a payment link with names', () => {
     names.addresses['nobody.eth'] = receiver
     expect(await enter(link)).toMatchObject({ ...untouched, receiverProblem: 'paymentToken' })
   })
+})
+
+it('a payment link changes nothing if the network is switched while its token’s name is resolved', async () => {
+  names.during = () => {
+    names.during = () => {}
+    networks.active = { eip155: toNetwork('eip155:42161') }
+    resetSend()
+    const other = { chainId: 'eip155:42161', address: `eip155:42161:${usdcContract}` } as const
+    updateSend({ token: ether, tokenBalances: [ether, { ...usdc, ...other }] })
+  }
+  await enter('ethereum:pay-usdc.eth@1/transfer?address=bob.eth&uint256=1500000')
+  expect(send).toMatchObject({ sendTokenAmount: '', receiverInput: '', tokenName: null })
+  expect(send.token?.symbol).toBe('ETH')
 })
 
 it('a misspelt parameter of a payment link is refused, and named', async () => {

@@ -9,6 +9,7 @@ import type { ReceiverDetails, ReceiverProblem } from '../../types/send.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { cleanCode } from '../../utils/cleanText.ts'
 import { loadPart } from '../../utils/loadPart.ts'
+import { isStillPaying } from '../account/payingAccount.ts'
 import { isName } from '../names/isName.ts'
 import { reportError } from '../report/reportError.ts'
 import { decimalsOf } from './assessDraft.ts'
@@ -82,7 +83,7 @@ async function takePayment(
   if (caipNetworkId !== null && caipNetworkId !== sending.network.caipNetworkId)
     return refuseNetwork(caipNetworkId)
   const named = await resolveToken(payment.token, sending, signal)
-  if (signal.aborted) return null
+  if (signal.aborted || !isStillPaying(sending)) return null
   if ('receiverProblem' in named) return named
   const { contract, tokenName } = named
   const [native, ...tokens] = send.tokenBalances
