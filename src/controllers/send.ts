@@ -185,3 +185,9 @@ export const costEstimate = createLatest()
 export const sendOrder = createLatest((loading) =>
   updateSend(loading ? { loading, failure: null } : { loading }),
 )
+
+/** Clears the draft, and aborts all that was begun for it. */
+export function leaveSend(): void {
+  for (const run of [reviewing, receiverLookup, costEstimate, sendOrder]) run.leave()
+  resetSend()
+}

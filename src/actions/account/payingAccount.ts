@@ -38,6 +38,24 @@ export function contextOf({ namespace, network, isSmartAccount }: PayingAccount)
   }
 }
 
+/** Calls `look` after each change of accounts and networks. Returns a function that ends this. */
+function watch(look: () => void): () => void {
+  const ends = [subscribe(accounts, look, true), subscribe(networks, look, true)]
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/**
+ * Calls `onLeft` when the account or its network is no longer active, also if it becomes active again at once. Returns a
+ * function that ends the watch.
+ */
+export function watchPaying(paying: PayingAccount, onLeft: () => void): () => void {
+  return watch(() => {
+    if (!isStillPaying(paying)) onLeft()
+  })
+}
+
 interface OwnerListener {
   /** Called when the active account or network changes, or the account disconnects. */
   onOther(): void
@@ -47,14 +65,12 @@ interface OwnerListener {
 /** Watches the active account, its network and its balances for the page's lifetime. */
 export function followOwner({ onOther, onHoldings }: OwnerListener): void {
   let owner = ownerOf(payingAccount())
-  const look = () => {
+  watch(() => {
     const now = ownerOf(payingAccount())
     if (now === owner) onHoldings()
     else {
       owner = now
       onOther()
     }
-  }
-  subscribe(accounts, look, true)
-  subscribe(networks, look, true)
+  })
 }

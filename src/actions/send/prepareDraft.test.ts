@@ -232,3 +232,18 @@ it('a review whose fee could not be estimated does not show the fee of an earlie
   node.estimateFails = false
   expect(send.review?.order?.fee).toMatchObject({ ceiling: null, deposit: 0n, usd: null })
 })
+
+it('a review that was begun before the user switched to another account and back does not open again', async () => {
+  await prepareDraft(dai)
+  updateSend({ sendTokenAmount: '5', receiverAddress: address })
+  let respond: (fee: bigint) => void = () => {}
+  node.fee = new Promise((resolve) => {
+    respond = resolve
+  })
+  const reviewed = reviewDraft('en')
+  updateAccount('eip155', { address: `0x${'4'.repeat(40)}` })
+  updateAccount('eip155', { address })
+  respond(7n)
+  await reviewed
+  expect(send).toMatchObject({ review: null, token: null, gasPrice: null })
+})

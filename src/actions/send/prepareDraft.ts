@@ -1,8 +1,8 @@
 import { loadFamilyPart } from '../../chains/families.ts'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import {
+  leaveSend,
   preparing,
-  resetSend,
   send,
   sendOrder,
   updateSend,
@@ -84,7 +84,7 @@ function followHoldings(): void {
 function followDraftOwner(): void {
   if (watchingSender.isRunning()) return
   watchingSender.begin()
-  followOwner({ onOther: resetSend, onHoldings: followHoldings })
+  followOwner({ onOther: leaveSend, onHoldings: followHoldings })
 }
 
 /**

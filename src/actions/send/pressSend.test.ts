@@ -368,3 +368,35 @@ it('a fee above the reviewed one makes the order stale, and the next press makes
   expect(send.review?.order).not.toBe(stale)
   expect(requested.wallet).toEqual([])
 })
+
+it('the wallet gets no request if the user has switched to another account and back during the simulation', async () => {
+  const done = sendDraft(modal)
+  await vi.waitFor(() => expect(requested.node).toHaveLength(1))
+  updateAccount('eip155', { address: receiver })
+  updateAccount('eip155', { address })
+  expect(send.loading).toBe(false)
+  requested.node[0]?.respond()
+  await done
+  expect(requested.wallet).toHaveLength(0)
+  expect(send.failure).toBeNull()
+})
+
+it('the wallet gets no request if the network was switched back and forth during the simulation', async () => {
+  const done = sendDraft(modal)
+  await vi.waitFor(() => expect(requested.node).toHaveLength(1))
+  networks.active = { eip155: testNetwork(10) }
+  networks.active = { eip155: testNetwork(1) }
+  requested.node[0]?.respond()
+  await done
+  expect(requested.wallet).toHaveLength(0)
+})
+
+it('an approval after the user has switched to another account does not clear the draft that is begun there', async () => {
+  const { wallet, done } = await order()
+  updateAccount('eip155', { address: receiver })
+  draft('2')
+  wallet.respond()
+  await done
+  expect(send).toMatchObject({ sendTokenAmount: '2', loading: false })
+  expect(view()).toBe('WalletSendPreview')
+})

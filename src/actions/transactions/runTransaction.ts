@@ -8,7 +8,7 @@ import type { Order, PayingAccount } from '../../types/order.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import type { SentTransfer } from '../../types/sender.ts'
 import { formatUnits } from '../../utils/amount.ts'
-import { contextOf, isStillPaying } from '../account/payingAccount.ts'
+import { contextOf, isStillPaying, watchPaying } from '../account/payingAccount.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { checkWalletAccount } from './checkWalletAccount.ts'
 import { emitTransaction } from './emitTransaction.ts'
@@ -157,12 +157,16 @@ async function submit(
 
 /**
  * Simulates a transaction, checks the wallet's network and account, and requests it from the wallet. `run.leave()`
- * aborts the run if the wallet has not received the request yet. Never throws.
+ * aborts the run if the wallet has not received the request yet; so does another account or network, even if the user
+ * returns to the order's. Never throws.
  */
 export async function runTransaction(plan: TransactionPlan): Promise<void> {
   const { order, run } = plan
   const { account } = order
   const signal = run.begin()
+  const stopWatching = watchPaying(account, () => {
+    if (!signal.aborted) run.leave()
+  })
   try {
     const live = liveConnection(account.namespace)
     if (!live) throw new WalletModalError('NOT_CONNECTED')
@@ -177,6 +181,7 @@ export async function runTransaction(plan: TransactionPlan): Promise<void> {
     const failure = report(plan, 'refused', thrown)
     if (isStillShown(plan, signal)) plan.onFailure(failure)
   } finally {
+    stopWatching()
     if (!signal.aborted) run.leave()
   }
 }
