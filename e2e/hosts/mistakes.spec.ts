@@ -16,7 +16,7 @@ test('during development an invalid attribute emits an error with a suggestion a
   expect(longMessage).toMatch(
     /^Attribute networks at 0: "mainnet" is not one of ethereum, optimism, /,
   )
-  expect(longMessage).toMatch(/Did you mean "ethereum"\? The last good value stays\.$/)
+  expect(longMessage).toMatch(/Did you mean "ethereum"\? Its strictest value or default is used\.$/)
   await host.command('open')
   expect(await host.events('error')).toHaveLength(1)
 })

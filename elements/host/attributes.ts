@@ -231,6 +231,35 @@ export function defaultOf(name: AttributeName): unknown {
   return own ? own() : (defaultOptions as unknown as Record<string, unknown>)[toOptionName(name)]
 }
 
+/** Words of a text that is no list, each of which may be an id that the page meant. */
+const idsIn = (text: string): string[] => text.match(/[\w.:-]+/g) ?? ['none']
+
+/** Everything that the attribute can turn off. */
+function noFeatures(): Features {
+  const flags = Object.entries(defaultOptions.features).filter(
+    ([, value]) => typeof value === 'boolean',
+  )
+  const off = Object.fromEntries(flags.map(([name]) => [name, false])) as Partial<Features>
+  return { ...defaultOptions.features, ...off, socials: false, legalCheckbox: true }
+}
+
+/** The strictest values of attributes that protect. */
+const strictest: { [Name in AttributeName]?: (text: string) => AttributeValue<Name> } = {
+  review: () => 'all',
+  features: noFeatures,
+  'include-wallet-ids': idsIn,
+  'exclude-wallet-ids': idsIn,
+}
+
+/**
+ * Returns the value of an attribute whose text cannot be read, and that has had no good value. It is the strictest for
+ * attributes that protect, and for those that are true or false; else the default.
+ */
+export function standInFor(name: AttributeName, text: string): unknown {
+  if ((allAttributes[name] as unknown) === trueOrFalse) return false
+  return strictest[name]?.(text) ?? defaultOf(name)
+}
+
 export function toOptionName(attribute: string): string {
   return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -86,10 +86,6 @@ describe('an invalid value', () => {
     ['networks', '[{"id":1}]', '0.name'],
     ['project-id', '', ''],
     ['all-wallets', 'sometimes', ''],
-    ['enable-reconnect', 'no', ''],
-    ['features', '{"swaps":"yes"}', 'swaps'],
-    ['features', '{"connectorTypeOrder":["recent","nonsense"]}', 'connectorTypeOrder.1'],
-    ['features', '{', ''],
     ['custom-wallets', '[{"id":"a","name":"A","homepage":"javascript:1"}]', '0.homepage'],
     ['custom-rpc-urls', '{"eip155:1":["ftp://x"]}', 'eip155:1.0'],
     ['services-url', 'ftp://elsewhere.example/', ''],
@@ -108,6 +104,48 @@ describe('an invalid value', () => {
       cause: { attribute: name, path },
     })
     expect(fallback).toEqual(element().reader.read(name))
+  })
+
+  it.each([
+    ['review', 'al', 'all'],
+    ['review', 'ALL', 'all'],
+    ['ccip-read', 'no', false],
+    ['enable-reconnect', 'no', false],
+    ['exclude-wallet-ids', "['a','b-1']", ['a', 'b-1']],
+    ['exclude-wallet-ids', '[]]', ['none']],
+    ['include-wallet-ids', '["com.one"', ['com.one']],
+    ['include-wallet-ids', '[', ['none']],
+  ] as const)('%s=%j counts as the strictest value, with one error', (name, text, strictest) => {
+    const { reader } = element({ [name]: text })
+    expect(reader.read(name)).toEqual(strictest)
+    expect(reader.read(name)).toEqual(strictest)
+    expect(raised).toMatchObject([{ code: 'INVALID_ATTRIBUTE', cause: { attribute: name } }])
+  })
+
+  it.each([
+    ['{', ''],
+    ['{"swaps":"yes"}', 'swaps'],
+    ['{"send":["eip155","nonsense"]}', 'send'],
+    ['{"connectorTypeOrder":["recent","nonsense"]}', 'connectorTypeOrder.1'],
+  ])('features=%j turns every feature off, with one error', (text, path) => {
+    const features = read('features', text)
+    const { legalCheckbox, socials, ...others } = features
+    expect([legalCheckbox, socials]).toEqual([true, false])
+    expect(Object.values(others).filter((value) => value === true)).toEqual([])
+    expect(raised).toMatchObject([{ cause: { attribute: 'features', path } }])
+  })
+
+  it('counts as the strictest one after a default, and leaves an earlier valid one in force', () => {
+    const { reader, values } = element()
+    expect(reader.read('review')).toBe('risky')
+    values.set('review', 'al')
+    expect(reader.read('review')).toBe('all')
+    values.set('review', 'off')
+    expect(reader.read('review')).toBe('off')
+    values.set('review', 'of')
+    expect(reader.read('review')).toBe('off')
+    values.delete('review')
+    expect(reader.read('review')).toBe('risky')
   })
 
   it('leaves the last valid value in force, and removing the attribute restores the default', () => {

@@ -2,12 +2,18 @@ import * as z from 'zod/mini'
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { PageTexts } from '../../src/types/message.ts'
-import { type AttributeName, type AttributeValue, allAttributes, defaultOf } from './attributes.ts'
+import {
+  type AttributeName,
+  type AttributeValue,
+  allAttributes,
+  defaultOf,
+  standInFor,
+} from './attributes.ts'
 
 export interface AttributeReader {
   /**
    * Reads and parses an attribute. If the value is invalid, emits INVALID_ATTRIBUTE once for this value and returns the
-   * last valid value.
+   * last valid value; without one, the value of `standInFor`.
    */
   read<Name extends AttributeName>(name: Name): AttributeValue<Name>
 }
@@ -28,16 +34,21 @@ export const explainer: Explainer = {
     `Attribute ${name}${path.length > 0 ? ` at ${path.join('.')}` : ''}: ${message}.`,
 }
 
-/** Parses an attribute's text. If it is invalid, emits INVALID_ATTRIBUTE and returns undefined. */
+/**
+ * Parses an attribute's text. If it is invalid, emits INVALID_ATTRIBUTE and returns undefined. `wasGood` is true if the
+ * last good value stands in for it.
+ */
 export function parseAttribute<Value>(
   name: string,
   schema: z.ZodMiniType<Value>,
   text: string,
+  wasGood = true,
 ): Value | undefined {
   const result = z.safeParse(schema, text)
   if (result.success) return result.data
   const issue = result.error.issues[0] ?? { message: 'not valid', path: [] }
-  const longMessage = `${explainer.explain(name, text, issue)} The last good value stays.`
+  const standIn = wasGood ? 'The last good value stays.' : 'Its strictest value or default is used.'
+  const longMessage = `${explainer.explain(name, text, issue)} ${standIn}`
   refuseAttribute(name, longMessage, issue.path.join('.'))
   return undefined
 }
@@ -51,10 +62,14 @@ export function refuseAttribute(attribute: string, longMessage: string, path = '
 export function createAttributeReader(element: HTMLElement): AttributeReader {
   const seen = new Map<AttributeName, { text: string | null; value: unknown }>()
 
-  function parse(name: AttributeName, text: string | null, last: unknown): unknown {
+  function parse(name: AttributeName, text: string | null): unknown {
     if (text === null) return defaultOf(name)
     const schema = allAttributes[name] as z.ZodMiniType<unknown>
-    return parseAttribute(name, schema, text) ?? (last === undefined ? defaultOf(name) : last)
+    const last = seen.get(name)
+    // A default is no good value of the attribute: the page has meant something else.
+    const wasGood = last !== undefined && last.text !== null
+    const value = parseAttribute(name, schema, text, wasGood)
+    return value ?? (wasGood ? last.value : standInFor(name, text))
   }
 
   return {
@@ -62,7 +77,7 @@ export function createAttributeReader(element: HTMLElement): AttributeReader {
       const text = element.getAttribute(name)
       const last = seen.get(name)
       if (last && last.text === text) return last.value as AttributeValue<Name>
-      const value = parse(name, text, last?.value)
+      const value = parse(name, text)
       seen.set(name, { text, value })
       return value as AttributeValue<Name>
     },

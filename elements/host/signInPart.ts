@@ -76,7 +76,7 @@ const subscriber: SignInGate = {
   settle: waitForSession,
 }
 
-let last: { text: string | null; options: SiwxOptions } | undefined
+let last: { element: HTMLElement; text: string; options: SiwxOptions } | undefined
 
 /** Options of an element without the attribute `siwx`: `name` or `required` turns sign-in on. */
 function impliedOptions(element: HTMLElement): SiwxOptions {
@@ -93,11 +93,14 @@ function readOptions(element: HTMLElement): SiwxOptions {
     last = undefined
     return impliedOptions(element)
   }
+  // Another element's good value says nothing of this one's.
+  if (last?.element !== element) last = undefined
   if (last?.text === text) return last.options
   // An unreadable attribute must not turn off a sign-in that it may require.
   const unreadable = { ...siwxDefaults, enabled: true }
-  const options = parseAttribute('siwx', siwxAttribute, text) ?? last?.options ?? unreadable
-  last = { text, options }
+  const options =
+    parseAttribute('siwx', siwxAttribute, text, last !== undefined) ?? last?.options ?? unreadable
+  last = { element, text, options }
   return options
 }
 
