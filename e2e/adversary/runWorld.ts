@@ -2,6 +2,7 @@ import type { Namespace } from '../../src/types/caip.ts'
 import { createBitcoin } from './families/bitcoin.ts'
 import { createEvm } from './families/evm.ts'
 import type { Family } from './families/Family.ts'
+import { createPolkadot } from './families/polkadot.ts'
 import { createSolana } from './families/solana.ts'
 import type { Outcome } from './flows/Outcome.ts'
 import { runPurchase } from './flows/purchase.ts'
@@ -18,9 +19,19 @@ import { Network } from './world/Network.ts'
 import type { Lie, Moment, World } from './world/World.ts'
 
 /** The families, by the first word of a flow. */
-const families = { EVM: createEvm, Solana: createSolana, Bitcoin: createBitcoin } as const
+const families = {
+  EVM: createEvm,
+  Solana: createSolana,
+  Bitcoin: createBitcoin,
+  Polkadot: createPolkadot,
+} as const
 
-const namespaces = { EVM: 'eip155', Solana: 'solana', Bitcoin: 'bip122' } as const
+const namespaces = {
+  EVM: 'eip155',
+  Solana: 'solana',
+  Bitcoin: 'bip122',
+  Polkadot: 'polkadot',
+} as const
 const flows = {
   send: runSend,
   swap: runSwap,

@@ -31,7 +31,10 @@ export class Clock {
 
   /** Forgets all timers, as the end of a page does. */
   drop(): void {
+    const now = Date.now()
+    // Vitest sets the time back to the start.
     vi.clearAllTimers()
+    vi.setSystemTime(now)
   }
 
   /** Lets everything run that waits for no timer. */
