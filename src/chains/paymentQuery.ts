@@ -5,13 +5,24 @@ import { toDisplayLine } from '../utils/displayText.ts'
 const maxWords = 160
 const maxParameter = 32
 
+/** A character of a number. */
+const ofNumber = /[\d.,]/
+
 /**
- * Cleans a payment text as URL parsers do, which ignore line breaks and tabs. Also removes spaces before the query, and
- * invisible characters except those of emoji, which names may contain.
+ * Cleans a payment text as URL parsers do, which ignore line breaks and tabs; but one within a number of the query stays,
+ * so that its parameter is refused: `0.1` and `5` on the next line would be `0.15`. Also removes spaces before the query,
+ * and invisible characters except those of emoji, which names may contain.
  */
 export function cleanPayment(text: string): string {
+  const queryAt = text.includes('?') ? text.indexOf('?') : text.length
   const [target = '', ...query] = text
-    .replace(/[\t\n\r]+/g, '')
+    .replace(/[\t\n\r]+/g, (space, at: number) => {
+      const isInNumber =
+        at > queryAt &&
+        ofNumber.test(text[at - 1] ?? '') &&
+        ofNumber.test(text[at + space.length] ?? '')
+      return isInNumber ? space : ''
+    })
     .replace(/(?!\u200c|\u200d|[\ufe0e\ufe0f]|[\u{e0020}-\u{e007f}])[\p{Cf}\p{DI}]/gu, '')
     .split('?')
   return [target.replace(/\s+/g, ''), ...query].join('?').trim()

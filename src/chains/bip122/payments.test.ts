@@ -129,3 +129,9 @@ it.each([
 ])('invisible characters and line breaks in %j are ignored', (text) =>
   expect(read(text)).toEqual(paying({ recipient: segwit, amountBaseUnits: 100_000_000n })),
 )
+
+it('a line break between two numbers does not make one amount of them', () => {
+  const refused = { problem: 'paymentAmount' }
+  expect(read(`bitcoin:${segwit}?amount=0.1\n5`)).toEqual(refused)
+  expect(read(`bitcoin:${segwit}?amount=1\r\n.5`)).toEqual(refused)
+})

@@ -145,3 +145,12 @@ it.each([
 ])('invisible characters and line breaks in %j are ignored', (text) =>
   expect(read(text)).toMatchObject({ payment: { recipient: receiver, amountBaseUnits: 1n } }),
 )
+
+it('a line break between two numbers does not make one amount of them', () => {
+  const refused = { problem: 'paymentAmount' }
+  expect(read(`ethereum:${receiver}?value=1\n000`)).toEqual(refused)
+  expect(read(`ethereum:${token}/transfer?address=${other}&uint256=1\r\n5`)).toEqual(refused)
+  expect(read(`ethereum:${receiver}?val\nue=1e1\n`)).toMatchObject({
+    payment: { amountBaseUnits: 10n },
+  })
+})
