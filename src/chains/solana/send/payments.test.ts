@@ -107,8 +107,43 @@ it.each([
   })
 })
 
+it.each([
+  ['mainnet-beta', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  ['mainnet', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  ['devnet', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
+  ['testnet', 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'],
+] as const)('a payment on the cluster %s is one on its network', (cluster, caipNetworkId) => {
+  expect(read(`solana:${recipient}?amount=1&cluster=${cluster}`)).toEqual(
+    paying({ amount: '1', caipNetworkId }),
+  )
+})
+
+it.each(['devnet2', 'Devnet', 'localnet', '', 'toString'])(
+  'a payment on the unknown cluster %j is refused',
+  (cluster) => {
+    const problem = { problem: 'paymentNetwork' }
+    expect(read(`solana:${recipient}?amount=1&cluster=${cluster}`)).toEqual(problem)
+  },
+)
+
+it.each([`%20${mint}`, `${mint},USDC`, `solana:${mint}`, `${mint}%0A`, `[%22${mint}%22]`])(
+  'an unknown parameter whose value %s has an address in it is refused',
+  (value) => {
+    expect(read(`solana:${recipient}?amount=25&x=${value}`)).toEqual({
+      problem: 'paymentUnknown',
+      parameter: 'x',
+    })
+  },
+)
+
+it('a line break between two numbers does not make one amount of them', () => {
+  const problem = { problem: 'paymentAmount' }
+  for (const amount of ['1\n000', '0.1\r\n5', '1\t.5', '1\n,5'])
+    expect(read(`solana:${recipient}?amount=${amount}`)).toEqual(problem)
+})
+
 it('parameters of other apps are ignored', () => {
-  const query = 'amount=1&cluster=devnet&redirect=https%3A%2F%2Fshop.example&utm_source=x'
+  const query = 'amount=1&redirect=https%3A%2F%2Fshop.example&utm_source=x'
   expect(read(`solana:${recipient}?${query}`)).toEqual(paying({ amount: '1' }))
 })
 

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { PaymentProblem, PaymentReader } from '../../../types/payment.ts'
 import { cleanPayment, readQuery, readWords } from '../../paymentQuery.ts'
 import { isSolanaAddress } from '../address.ts'
+import { toCluster } from '../clusters.ts'
 import { readAddress } from './readAddress.ts'
 
 /**
@@ -27,6 +28,15 @@ function readAmount(text: string): string | null {
   return `${BigInt(whole)}${digits && `.${digits}`}`
 }
 
+/**
+ * Reads the network of a link by its parameter `cluster`, which Solana Pay leaves to wallets, and which apps write as
+ * `Connection` names it. Undefined for an unknown one.
+ */
+const readCluster = (cluster: string) => toCluster(`solana:${cluster.replace(/-beta$/, '')}`)
+
+/** True if a value has an address in it, such as a mint. */
+const hasAddress = (value: string) => value.split(/[^a-z\d]+/i).some(isSolanaAddress)
+
 const refuse = (problem: PaymentProblem) => ({ problem })
 
 const caip10 = /^(solana:[-_a-z\d]{1,32}):([a-z\d]{32,44})$/i
@@ -44,15 +54,16 @@ export const solanaPayments: PaymentReader = {
     if (written === undefined) return refuse('paymentMalformed')
     const read = readAddress(written)
     if ('problem' in read) return read
-    const caipNetworkId = named === undefined ? null : (named as CaipNetworkId)
     const recipient = read.address
-    if (named !== undefined)
+    if (named !== undefined) {
+      const caipNetworkId = named as CaipNetworkId
       return { payment: { caipNetworkId, recipient, token: null, amountBaseUnits: null } }
+    }
     const parameters = readQuery(query, {
-      single: ['amount', 'spl-token', 'label', 'message', 'memo'],
+      single: ['amount', 'spl-token', 'label', 'message', 'memo', 'cluster'],
       repeated: ['reference'],
-      ignored: ['redirect', 'cluster'],
-      isUnsafe: isSolanaAddress,
+      ignored: ['redirect'],
+      isUnsafe: hasAddress,
     })
     if ('problem' in parameters) return parameters
     const token = parameters.get('spl-token') ?? null
@@ -67,6 +78,9 @@ export const solanaPayments: PaymentReader = {
       new TextEncoder().encode(memo ?? '').length <= maxMemoBytes &&
       !hidden.test(memo ?? '')
     if (!isRead) return refuse('paymentParameter')
+    const cluster = parameters.get('cluster')
+    const caipNetworkId = cluster === undefined ? null : readCluster(cluster)
+    if (caipNetworkId === undefined) return refuse('paymentNetwork')
     const wanted = parameters.get('amount')
     const amount = wanted === undefined ? undefined : readAmount(wanted)
     if (amount === null) return refuse('paymentAmount')
