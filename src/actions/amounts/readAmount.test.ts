@@ -28,6 +28,14 @@ describe('readAmount', () => {
     ['1,234,567', units(1_234_567_000_000n)],
     ['12,34,567.8', units(1_234_567_800_000n)],
     ['1 234.5', units(1_234_500_000n)],
+    ['1 234 567.8', units(1_234_567_800_000n)],
+    ['1\u00a0234\u202f567', units(1_234_567_000_000n)],
+    ['1.234 567', units(1_234_567n)],
+    ['0 500', problem('text')],
+    ['0’500', problem('text')],
+    ['٠٬٥٠٠', problem('text')],
+    ['1234 567', problem('text')],
+    ["1 234'567", problem('text')],
     ['1’234.5', units(1_234_500_000n)],
     ['1\u00a0234,5', units(1_234_500_000n)],
     ['12.50 USDC', units(12_500_000n)],
@@ -113,6 +121,30 @@ describe('readAmount', () => {
     const rules = { decimals: 18, symbol: 'EUR', locale: 'en' }
     expect(readAmount('€5', rules)).toEqual(problem('unit'))
     expect(readAmount('5 EUR', rules)).toEqual(units(5n * 10n ** 18n))
+  })
+
+  it.each(['.', '。', ',', '-', '–', "'", '.5', '٫', '+'])(
+    'does not remove the symbol %s from an amount, since it would make another number',
+    (symbol) => {
+      const rules = { decimals: 6, symbol, locale: 'en' }
+      expect(readAmount('.5', rules)).toEqual(units(500_000n))
+      for (const text of ['-1', '1-', '– 1', '+1', '1e5', "1'5"])
+        expect(readAmount(text, rules)).toMatchObject({ kind: 'problem' })
+    },
+  )
+
+  it('reads numbers as any language of the user writes them, or refuses them as ambiguous', () => {
+    const values = ['0.5', '12.34', '1234.5', '1234', '12345.678', '1234567.891', '100000', '0.001']
+    const tags =
+      'en en-IN de de-AT de-CH fr fr-CH it es es-MX pt-PT pl sv tr hi-u-nu-deva bn ar-EG fa my th-u-nu-thai'
+    for (const locale of tags.split(' '))
+      for (const value of values) {
+        const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
+        const text = format.format(value as Intl.StringNumericLiteral)
+        const read = readAmount(text, { ...usdc, locale })
+        const isRefused = read.kind === 'problem' && read.problem === 'ambiguous'
+        if (!isRefused) expect({ text, read }).toEqual({ text, read: readAmount(value, usdc) })
+      }
   })
 
   it('accepts only whole numbers for a token without decimals', () => {

@@ -26,10 +26,16 @@ function signsOf(currency: string, locale: string): string[] {
   )
 }
 
+/**
+ * Matches a unit that can be removed from an amount: without digits, and with a letter or a sign. Anybody can name a token
+ * `.` or `-`.
+ */
+const isUnit = /^(?!.*\d).*[\p{L}\p{Sc}\p{So}]/u
+
 function strip(text: string, { symbol, isMoney, locale }: AmountRules): string {
   const units = [symbol, ...(isMoney ? signsOf(symbol, locale) : [])]
     .map((unit) => cleanText(unit).toLowerCase())
-    .filter((unit) => unit !== '' && !/\d/.test(unit))
+    .filter((unit) => isUnit.test(unit))
     .sort((a, b) => b.length - a.length)
   let rest = text.trim()
   const after = units.find((unit) => rest.toLowerCase().endsWith(unit))
@@ -48,10 +54,21 @@ const isGrouped = (whole: string, separator: string): boolean =>
     return index === groups.length - 1 ? /^\d{3}$/.test(group) : /^\d{2,3}$/.test(group)
   })
 
+/**
+ * Removes spaces and apostrophes between groups of digits. Null if they do not group the digits before the decimal
+ * separator: `0 500` can mean 500 or 0.5.
+ */
+function joinGroups(text: string): string | null {
+  const even = text.replace(/\p{Zs}/gu, ' ').replaceAll('’', "'")
+  const [whole = ''] = even.split(/[.,]/)
+  const separator = /[ ']/.exec(whole)?.[0]
+  if (separator !== undefined && !isGrouped(whole, separator)) return null
+  return even.replace(/(?<=\d)[ '](?=\d{3}(?!\d))/g, '')
+}
+
 function normalise(text: string, locale: string): { decimal: string } | AmountProblem {
-  // Removes spaces and apostrophes before groups of three digits.
-  const joined = text.replace(/(?<=\d)[\p{Zs}'’](?=\d{3}(?!\d))/gu, '')
-  if (!/^[\d.,]*\d[\d.,]*$/.test(joined)) return 'text'
+  const joined = joinGroups(text)
+  if (joined === null || !/^[\d.,]*\d[\d.,]*$/.test(joined)) return 'text'
   const own = decimalSeparator(locale)
   const lastAt = Math.max(joined.lastIndexOf('.'), joined.lastIndexOf(','))
   if (lastAt < 0) return { decimal: joined }
