@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatFiat, formatRate, sumFiat, toFiat } from './fiat.ts'
 
@@ -43,8 +44,26 @@ describe('the fiat value of an amount', () => {
     ['123456789012345678901234567890', 1e-8, 1.2345678901234568e21],
     ['1', 0.29, 0.29],
     ['1', 0, 0],
+    // Prices below 10^-8 dollars, as tokens with trillions of units have.
+    ['1000000000000', 6e-9, 6000],
+    ['1000000000000000', 4.9e-9, 4_900_000],
+    ['1000000000', 1.55e-8, 15.5],
+    ['1', 0.999999999, 0.99999999],
+    ['0.00000001', 1e12, 10_000],
   ])('is exact for %s at a price of %s', (amount, price, worth) => {
     expect(toFiat(amount, price)).toBe(worth)
+  })
+
+  it('is never above the product of amount and price', () => {
+    const price = fc.double({ min: 1e-18, max: 1e6, noNaN: true })
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), price, (amount, price) => {
+        const worth = toFiat(String(amount), price) ?? Number.NaN
+        const exact = Number(amount) * price
+        expect(worth).toBeLessThanOrEqual(exact * (1 + 1e-15))
+        expect(worth).toBeGreaterThanOrEqual(exact * (1 - 1e-15) - 1e-8)
+      }),
+    )
   })
 
   it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, -1])(

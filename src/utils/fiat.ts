@@ -3,7 +3,7 @@ import { formatAmount } from './amount.ts'
 /** Number of decimal digits that a double represents exactly; further digits are rounding errors. */
 const preciseDigits = 15
 
-/** Decimal places of a price in USD, enough for tokens below a cent. */
+/** Decimal places of a value in USD. */
 const priceDecimals = 8
 
 /** Upper bound of a plausible value in USD. */
@@ -23,15 +23,30 @@ export function sumFiat(values: readonly number[]): number {
   return Number(sum.toPrecision(preciseDigits))
 }
 
-/** Returns the value of `amount` in USD, for display only. `amount` is a decimal string in token units. */
+/** Writes a number of zero or more as a decimal string, with the fewest digits that name it. */
+export function toDecimal(price: number): string {
+  const [mantissa = '', exponent = '0'] = String(price).split('e')
+  const shift = Number(exponent)
+  if (shift === 0) return mantissa
+  const [whole = '', fraction = ''] = mantissa.split('.')
+  const point = whole.length + shift
+  const digits = (whole + fraction).padEnd(Math.max(0, point), '0')
+  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`
+  return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.$/, '')
+}
+
+/**
+ * Returns the value of `amount` in USD, rounded down, for display only. `amount` is a decimal string in token units.
+ */
 export function toFiat(amount: string, price: number | undefined): number | undefined {
-  if (price === undefined || !Number.isFinite(price) || price < 0 || price > maxPrice)
-    return undefined
+  if (price === undefined || !(price >= 0 && price <= maxPrice)) return undefined
   const [whole = '0', fraction = ''] = amount.split('.')
-  const priceUnits = BigInt(Math.round(price * 10 ** priceDecimals))
-  const worthUnits = BigInt(whole + fraction) * priceUnits
+  const [units = '0', places = ''] = toDecimal(price).split('.')
+  const worth = BigInt(whole + fraction) * BigInt(units + places)
   // The value is truncated to the decimals of a price, so that a number can represent it.
-  return Number(worthUnits / 10n ** BigInt(fraction.length)) / 10 ** priceDecimals
+  const cut = fraction.length + places.length - priceDecimals
+  const worthUnits = cut > 0 ? worth / 10n ** BigInt(cut) : worth * 10n ** BigInt(-cut)
+  return Number(worthUnits) / 10 ** priceDecimals
 }
 
 /** Formats a value in USD, truncated to the cent. */

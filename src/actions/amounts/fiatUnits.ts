@@ -1,20 +1,9 @@
 import { parseUnits } from 'ethers/utils'
 import type { Ratio } from '../../types/market.ts'
-import { maxFiat, maxPrice } from '../../utils/fiat.ts'
+import { maxFiat, maxPrice, toDecimal } from '../../utils/fiat.ts'
 
 /** Decimal places of prices in calculations. The service's prices have fewer. */
 const places = 18
-
-function toDecimal(price: number): string {
-  const [mantissa = '', exponent = '0'] = String(price).split('e')
-  const shift = Number(exponent)
-  if (shift === 0) return mantissa
-  const [whole = '', fraction = ''] = mantissa.split('.')
-  const point = whole.length + shift
-  const digits = (whole + fraction).padEnd(Math.max(0, point), '0')
-  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`
-  return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.$/, '')
-}
 
 /** Converts a price to units of 10^-18 dollars. Null unless the price is positive and at most `maxPrice`. */
 function scale(price: number | undefined): bigint | null {
