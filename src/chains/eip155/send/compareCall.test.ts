@@ -40,6 +40,19 @@ it('an attribution suffix at the end of the data is no difference, other appende
   expect(isOrdered(orderOf(long), sentOf(long + schema))).toBe(true)
 })
 
+it('a call of the receiver is no plain payment, whatever its data ends with', () => {
+  const payment = sentTransaction({ call: { to: receiver, value: '0x1', data: '0x' } })
+  const paid = (input: string) => isOrdered(payment, sentOf(input, receiver, '0x1'))
+  const marker = '8021'.repeat(8)
+  expect(paid('0x')).toBe(true)
+  expect(paid('')).toBe(true)
+  expect(paid(`0x62617365700500${marker}`)).toBe(true)
+  expect(paid(`${approve(from, 1n)}${marker}`)).toBe(false)
+  expect(paid(`${approve(from, 1n)}62617365700500${marker}`)).toBe(false)
+  expect(paid(`${approve(from, 1n)}4400${marker}`)).toBe(false)
+  expect(paid(`0x0500${marker}`)).toBe(false)
+})
+
 it('data that is too long to store is compared by its digest', () => {
   const long = `0x${'5a'.repeat(9_000)}`
   const order = orderOf(long)

@@ -19,17 +19,20 @@ export function toStoredCall({ to, value, data }: StoredCall): StoredCall {
  */
 const marker = '80218021802180218021802180218021'
 
-/** Removes a suffix of schema 0: the codes, their length in a byte, the schema, and the marker. */
+/** Removes a suffix of schema 0: the codes in ASCII, their length in a byte, the schema, and the marker. */
 function withoutSuffix(data: string): string {
   const end = data.length - marker.length - 4
-  const length = Number.parseInt(data.slice(end, end + 2), 16)
-  const isSuffix = data.endsWith(`00${marker}`) && end - 2 * length >= 2
-  return isSuffix ? data.slice(0, end - 2 * length) : data
+  const start = end - 2 * Number.parseInt(data.slice(end, end + 2), 16)
+  const isSuffix =
+    data.endsWith(`00${marker}`) && start >= 2 && /^(?:[2-7][\da-f])*$/.test(data.slice(start, end))
+  return isSuffix ? data.slice(0, start) : data
 }
 
 /** True if `input` is the data of the call, or that data with an attribution suffix. */
 export function isDataOf({ data, digest }: StoredCall, input: string): boolean {
   const [ordered, given] = [data.toLowerCase(), (input || '0x').toLowerCase()]
+  // Behind nothing, data would be a call of the receiver, so that only a suffix that is read as a whole is none.
+  if (digest === undefined && ordered === '0x') return withoutSuffix(given) === ordered
   if (digest === undefined)
     return given === ordered || (given.startsWith(ordered) && given.endsWith(marker))
   if (given.length % 2 !== 0) return false
