@@ -82,8 +82,11 @@ export interface ContractUnit {
   symbol: string | null
 }
 
-/** Reasons why a text is refused as a receiver's address. `zero`: the address has no owner. */
-export type AddressProblem = 'malformed' | 'checksum' | 'zero'
+/**
+ * Reasons why a text is refused as a receiver's address. `zero`: the address has no owner; `paymentNetwork`: it is in the
+ * form of another network.
+ */
+export type AddressProblem = 'malformed' | 'checksum' | 'zero' | 'paymentNetwork'
 
 /** Kind of an address on chain. Any address that is not a contract, a token or a token account is an `account`. */
 export type ReceiverKind = 'account' | 'contract' | 'token' | 'tokenAccount'

@@ -11,12 +11,18 @@ it.each([
   `${relay.toUpperCase().replace('POLKADOT', 'polkadot')}:${alice.any}`,
 ])('the CAIP-10 account %j is parsed as a recipient on its network', (text) =>
   expect(readPayment(text)).toEqual({
-    payment: { caipNetworkId: relay, recipient: alice.any, token: null, amountBaseUnits: null },
+    payment: {
+      caipNetworkId: relay,
+      recipient: alice.polkadot,
+      token: null,
+      amountBaseUnits: null,
+    },
   }),
 )
 
 it.each([
   [`${relay}:${alice.any.slice(1)}`, 'malformed'],
+  [`${relay}:${alice.kusama}`, 'paymentNetwork'],
   [`polkadot:${alice.any}`, 'paymentMalformed'],
   [`${relay}:${alice.any}?amount=1`, 'paymentMalformed'],
 ])('the text %s is refused', (text, problem) => expect(readPayment(text)).toEqual({ problem }))

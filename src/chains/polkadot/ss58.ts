@@ -83,3 +83,15 @@ const anyNetwork = 42
 export function ss58PrefixOf({ ss58Prefix, caipNetworkId }: Network): number {
   return ss58Prefix ?? registered[caipNetworkId] ?? anyNetwork
 }
+
+/**
+ * Returns an address in the form of a built-in network; unchanged on other networks, whose prefix may be any. Null if it is
+ * in the form of another network: its receiver may not watch this one.
+ */
+export function toFormOf(caipNetworkId: CaipNetworkId | undefined, address: string): string | null {
+  const decoded = decodeSs58(address)
+  const prefix = caipNetworkId && registered[caipNetworkId]
+  if (!decoded || prefix === undefined) return address
+  const isHere = decoded.prefix === prefix || decoded.prefix === anyNetwork
+  return isHere ? encodeSs58({ ...decoded, prefix }) : null
+}

@@ -8,8 +8,10 @@ import { expect, test, vi } from 'vitest'
 import { createPolkadotSigner } from '../../../../demo/wallets/polkadot/signer.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { toRpcError } from '../../../services/jsonRpc/rpcErrors.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
+import { decodeSs58, encodeSs58 } from '../ss58.ts'
 import { addSignature, buildTransfer, existentialDeposit, signedBytes } from './buildTransfer.ts'
 import { readRuntime } from './runtime.ts'
 import { polkadotSender } from './sender.ts'
@@ -384,4 +386,23 @@ test('a receiver is refused if it is the zero account or no SS58 address', () =>
   expect(polkadotSender.readAddress(zero)).toEqual({ problem: 'zero' })
   expect(polkadotSender.readAddress(`${to}x`)).toEqual({ problem: 'malformed' })
   expect(polkadotSender.readAddress(to)).toEqual({ address: to })
+})
+
+test('an address is read in the form of the network, so that the own one is recognized in any', () => {
+  const { accountId } = decodeSs58(to) ?? { accountId: new Uint8Array(32) }
+  const inForm = (prefix: number) => encodeSs58({ prefix, accountId })
+  const read = (prefix: number, id: CaipNetworkId) => polkadotSender.readAddress(inForm(prefix), id)
+  const [polkadot, kusama, westend, unknown] = [
+    'polkadot:91b171bb158e2d3848fa23a9f1c25182',
+    'polkadot:48239ef607d7928874027a43a6768920',
+    'polkadot:e143f23803ac50e8f6f8e62695d1ce9e',
+    'polkadot:00000000000000000000000000000001',
+  ] as const
+  for (const prefix of [0, 42]) expect(read(prefix, polkadot)).toEqual({ address: inForm(0) })
+  expect(read(42, kusama)).toEqual({ address: inForm(2) })
+  expect(read(2, unknown)).toEqual({ address: inForm(2) })
+  const refused = { problem: 'paymentNetwork' }
+  for (const prefix of [2, 5, 1284]) expect(read(prefix, polkadot)).toEqual(refused)
+  expect(read(0, kusama)).toEqual(refused)
+  expect([read(0, westend), read(2, westend)]).toEqual([refused, refused])
 })

@@ -12,7 +12,7 @@ import { readAssetUnit } from '../assets.ts'
 import { movableByClosing, readAccount, transferable } from '../balances.ts'
 import { toPolkadotProvider } from '../provider.ts'
 import { toSignature } from '../responses.ts'
-import { decodeSs58 } from '../ss58.ts'
+import { decodeSs58, toFormOf } from '../ss58.ts'
 import { isSignedBy } from '../verify/verifier.ts'
 import {
   addSignature,
@@ -50,10 +50,12 @@ function throwIfRefused(thrown: unknown): void {
 }
 
 export const polkadotSender: Sender = {
-  readAddress(text) {
+  readAddress(text, caipNetworkId) {
     const accountId = decodeSs58(text)?.accountId
     if (!accountId) return { problem: 'malformed' }
-    return accountId.some((byte) => byte !== 0) ? { address: text } : { problem: 'zero' }
+    if (accountId.every((byte) => byte === 0)) return { problem: 'zero' }
+    const address = toFormOf(caipNetworkId, text)
+    return address === null ? { problem: 'paymentNetwork' } : { address }
   },
 
   async readSpendable(address, rpc) {
