@@ -81,6 +81,14 @@ export const examples = {
   forgedSession: world('EVM sign-in', 0, [
     lieAbout('wallet-modal/siwx', '[].signature', { lie: 'former', from: 'before', ...lasting }),
   ]),
+  /** A link to the provider that arrives when the user has selected another account. */
+  lateLink: {
+    ...world('EVM purchase', 0, [
+      lieAbout('/v1/generators/onrampurl', 'url', { lie: 'late', from: 'press', ...lasting }),
+    ]),
+    turn: 'other account',
+    turnAt: 'broadcast',
+  },
   /** A token account of the receiver that belongs to a stranger. */
   hijacked: world('Solana send', 19),
   /** A token whose mint multiplies the amounts that wallets show. */

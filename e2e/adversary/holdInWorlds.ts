@@ -9,6 +9,8 @@ import { worldsOf } from './world/worlds.ts'
 
 export const seed = Number(process.env.ADVERSARY_SEED ?? 39)
 const runs = Number(process.env.ADVERSARY_RUNS ?? 20)
+/** Worlds after which the long form says how far it is. */
+const reportedEach = 100
 
 const honest = (flow: string, variant: number): World => ({
   flow,
@@ -58,13 +60,16 @@ export async function holdInWorlds(
   const generated = fc.sample(worldsOf(flow, entries, turns), { seed, numRuns: runs })
   const worlds = [...known, ...generated]
   const found = new Map<string, string>()
-  for (const world of worlds) {
+  for (const [count, world] of worlds.entries()) {
+    if (count > 0 && count % reportedEach === 0) console.log(`${count} worlds of ${flow}`)
     for (const breach of breachesOf(await runWorld(world))) {
       const rule = breach.split(':')[0] ?? ''
       const shortest = await shrink(world, rule)
       const lies = shortest.lies.map(({ entry, lie }) => `${entry.source} ${entry.field} ${lie}`)
       const kind = `${rule} ${lies.sort().join()}`
-      if (!found.has(kind)) found.set(kind, `${breach}\n    in ${inWords(shortest)}`)
+      if (found.has(kind)) continue
+      found.set(kind, `${breach}\n    in ${inWords(shortest)}`)
+      console.log(found.get(kind))
     }
   }
   const report = [...found.values()].join('\n')

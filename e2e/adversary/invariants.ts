@@ -200,16 +200,20 @@ function buysWhatWasShown({ family, purchases, opened }: Outcome): Breach[] {
     )
   }
   const wrong = asked.filter((request) => !purchases.some((shown) => isOf(request, shown)))
-  const isOfShown = (url: string) => {
+  const isOfShown = ({ url, account }: Outcome['opened'][number]) => {
     const { protocol, searchParams } = new URL(url)
-    const currency = searchParams.get('fiatCurrency')
-    return protocol === 'https:' && purchases.some((shown) => shown.currency === currency)
+    const [currency, receiver] = [searchParams.get('fiatCurrency'), searchParams.get('for')]
+    const isOfAccount = receiver === null || receiver === account
+    const isOfCurrency = purchases.some((shown) => shown.currency === currency)
+    return protocol === 'https:' && isOfAccount && isOfCurrency
   }
   return [
     ...wrong.map(
       (request) => `asked the provider for ${JSON.stringify(request)}, which no form showed`,
     ),
-    ...opened.filter((url) => !isOfShown(url)).map((url) => `opened ${url}, which no form showed`),
+    ...opened
+      .filter((one) => !isOfShown(one))
+      .map(({ url, account }) => `opened ${url} for ${account}, which no form showed`),
     ...(opened.length > asked.length ? ['opened a page that was not requested'] : []),
   ]
 }

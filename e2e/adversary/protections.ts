@@ -151,6 +151,16 @@ export const protections: readonly Protection[] = [
     ],
   },
   {
+    name: 'a provider’s page opens for the account of the press alone',
+    test: 'evmPurchase',
+    edits: [
+      remove(
+        'src/actions/onramp/startPurchase.ts',
+        'if (!isStillPaying(paying)) return closeProviderWindow()',
+      ),
+    ],
+  },
+  {
     name: 'what an EVM wallet has sent is compared',
     test: 'evm',
     edits: [

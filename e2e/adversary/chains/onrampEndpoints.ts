@@ -41,7 +41,7 @@ export function onrampEndpoints(asked: PurchaseRequest[]): Record<string, Endpoi
     '/v1/generators/onrampurl': (_, __, body) => {
       asked.push(body)
       askedAt = Math.min(askedAt, Date.now())
-      return { url: 'https://pay.provider.example/buy?sessionToken=1' }
+      return { url: `https://pay.provider.example/buy?for=${body.partnerUserId}` }
     },
     '/v1/account/{account}/history': (account, query) => {
       const isDelivered = query.get('onramp') === 'coinbase' && Date.now() >= askedAt + deliveryMs

@@ -3,7 +3,7 @@ import { bitcoinNetworkAt } from '../../../demo/services/bitcoin/network.ts'
 import { regtest } from '../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../demo/wallets/bitcoin/signer.ts'
 import { PAGE_WALLET_KEYS } from '../../../demo/wallets/bitcoin/testKeys.ts'
-import type { BitcoinListener } from '../../../src/chains/bip122/provider.ts'
+import type { BitcoinListener, BitcoinProvider } from '../../../src/chains/bip122/provider.ts'
 import { signingWallet } from '../../../src/chains/bip122/testing/signingWallet.ts'
 import type { CaipNetworkId } from '../../../src/types/caip.ts'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
@@ -13,23 +13,26 @@ import { apiHost, type Family, nodeHost, type Payment, type Setting, trapOf } fr
 import { forgedSession } from './forgedSession.ts'
 
 const [ownKey = '', strangerKey = ''] = PAGE_WALLET_KEYS
+const secondKey = 'a7'.repeat(32)
 const receiverKey = 'c1'.repeat(32)
 const traps = ['none', 'rates rise'] as const
 const approvalMs = 1_500
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const idOf = (hash: Uint8Array) => hexOf(Uint8Array.from(hash).reverse())
 
-/** A Bitcoin chain with a wallet of one address, which signs each PSBT that it is given. */
+/** A Bitcoin chain with a wallet of two accounts with one address each, which signs each PSBT that it is given. */
 export function createBitcoin({ world, liar, clock, network }: Setting): Family {
   const chain = new BitcoinChain(regtest.network)
-  const signer = createBitcoinSigner(ownKey, regtest)
-  const { address: own } = signer.payment
+  const signers = [ownKey, secondKey].map((key) => createBitcoinSigner(key, regtest))
+  const owners = signers.map(({ payment }) => payment.address)
+  const [own = ''] = owners
+  let selected = 0
   const receiver = createBitcoinSigner(receiverKey, regtest).payment.address
   const strangerSigner = createBitcoinSigner(strangerKey, regtest)
   const { address: stranger, publicKey: strangerPublicKey } = strangerSigner.payment
   const networkId = regtest.caipNetworkId as CaipNetworkId
   const breaches: string[] = []
-  chain.fund(own, [2_000_000n, 3_000_000n, 150_000_000n, 40_000n])
+  for (const owner of owners) chain.fund(owner, [2_000_000n, 3_000_000n, 150_000_000n, 40_000n])
   chain.fund(receiver, [10_000n])
 
   /** A signature binds to the values that the PSBT states; signatures of different lies can be combined. */
@@ -46,19 +49,29 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
     }
   }
 
-  const { provider } = signingWallet(signer, {
-    async respond(psbt) {
-      clock.activity += 1
-      await new Promise((resolve) => setTimeout(resolve, approvalMs))
-      return liar.answer('signPsbt', { psbt: psbt.toBase64() }) as { psbt: string }
-    },
-  })
+  async function respond(psbt: Psbt) {
+    clock.activity += 1
+    await new Promise((resolve) => setTimeout(resolve, approvalMs))
+    return liar.answer('signPsbt', { psbt: psbt.toBase64() }) as { psbt: string }
+  }
+  const accounts = signers.map((signer) => signingWallet(signer, { respond }).provider)
+  const at = (address: string | undefined) => {
+    const found = owners.indexOf(address ?? '')
+    if (found < 0) throw new Error('The wallet has no such account')
+    return found
+  }
+  const provider = { ...accounts[0] } as BitcoinProvider
+  provider.connect = (options) => (accounts[selected] ?? provider).connect(options)
   const messages: string[] = []
-  provider.signMessage = async ({ message }) => {
+  const sign = (account: number, message: string) => {
+    const signer = signers[account]
+    return signer?.signMessage(signer.payment, message, 'bip322') ?? ''
+  }
+  provider.signMessage = async ({ address, message }) => {
     clock.activity += 1
     messages.push(message)
     await new Promise((resolve) => setTimeout(resolve, approvalMs))
-    const signature = signer.signMessage(signer.payment, message, 'bip322')
+    const signature = sign(at(address), message)
     return liar.answer('signMessage', signature) as string
   }
   const listeners = new Set<BitcoinListener>()
@@ -66,14 +79,15 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const sign = provider.signPsbt
   provider.signPsbt = async (request) => {
     const psbt = Psbt.fromBase64(request.psbt, { network: regtest.network })
     checkValues(psbt)
     const asked = { to: receiver, value: '1000' }
     const told = liar.signed('signPsbt', asked)
-    if (told.to === asked.to && told.value === asked.value) return sign(request)
-    return sign({ ...request, psbt: payStranger(psbt).toBase64() })
+    const isHonest = told.to === asked.to && told.value === asked.value
+    const text = isHonest ? request.psbt : payStranger(psbt).toBase64()
+    const account = accounts[at(request.signInputs[0]?.address)] as BitcoinProvider
+    return account.signPsbt({ ...request, psbt: text })
   }
 
   /** The same coins, and all of their value but the fee to a stranger. */
@@ -111,12 +125,15 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
     replacedBy,
   }: (typeof chain.known)[number]): Payment[] {
     const replaces = chain.known.some((one) => one.replacedBy === txid)
-    const rest = { hash: txid, token: null, fee, isSuccess: !replacedBy, isReplaced: !!replacedBy }
+    const [spent] = transaction.ins.map(({ hash, index }) => chain.coin(idOf(hash), index))
+    const from = spent ? chain.toAddress(Uint8Array.from(Buffer.from(spent.script, 'hex'))) : ''
+    const end = { isSuccess: !replacedBy, isReplaced: !!replacedBy }
+    const rest = { hash: txid, from, token: null, fee, ...end }
     const outputs = transaction.outs.map(({ script, value }) => ({
       to: chain.toAddress(script),
       amount: value,
     }))
-    const paid = outputs.filter(({ to }) => to !== own)
+    const paid = outputs.filter(({ to }) => to !== from)
     if (paid.length === 0) return outputs.map((output) => ({ kind: 'cancel', ...output, ...rest }))
     return paid.map((output) => ({ kind: replaces ? 'speedUp' : 'send', ...output, ...rest }))
   }
@@ -129,13 +146,17 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
       const lists = createAddressLists()
       // As on a phone: the wallet is not asked for its addresses, so that only a stored list is known.
       const silent = { request: null, settled: undefined }
-      await lists.find(own, networkId, silent, () => {})
-      return { ...provider, addressesOf: () => lists.paymentsOf(own, networkId) }
+      for (const owner of owners) await lists.find(owner, networkId, silent, () => {})
+      return { ...provider, addressesOf: (account: string) => lists.paymentsOf(account, networkId) }
     },
     messages: () => messages,
     // The signature of a key is always the same (RFC 6979).
     hasSigned: (account, message, signature) =>
-      account === own && signature === signer.signMessage(signer.payment, message, 'bip322'),
+      owners.includes(account) && signature === sign(at(account), message),
+    selectOther() {
+      selected = 1 - selected
+      for (const listener of listeners) listener.change()
+    },
     repeat() {
       for (const listener of [...listeners, ...listeners]) {
         listener.change()
@@ -157,13 +178,13 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
           id: `${networkId}:${own}`,
           timestamp: Date.now(),
           value: [
-            { address: own, publicKey: signer.payment.publicKey, isChange: false },
+            { address: own, publicKey: signers[0]?.payment.publicKey, isChange: false },
             { address: stranger, publicKey: strangerPublicKey, isChange: true },
           ],
         },
       ],
     },
-    account: () => own,
+    account: () => owners[selected] ?? '',
     receiver,
     others: { account: stranger, token: '', network: 'bip122:000000000019d6689c085ae165831e93' },
     symbols: ['BTC'],
@@ -179,7 +200,9 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
       }
     },
     holdings: () => ({
-      native: chain.coinsOf(own).reduce((sum, { value }) => sum + value, 0n),
+      native: owners
+        .flatMap((owner) => chain.coinsOf(owner))
+        .reduce((sum, { value }) => sum + value, 0n),
     }),
     breaches: () => [
       ...breaches,

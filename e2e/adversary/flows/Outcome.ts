@@ -65,8 +65,8 @@ export interface Outcome {
   changed: string[]
   /** Purchases at each press of the form's button, in order. */
   purchases: PurchaseReview[]
-  /** Addresses to which the provider's window was sent. */
-  opened: string[]
+  /** Addresses to which the provider's window was sent, and the account that was active then. */
+  opened: { url: string; account: string | null }[]
   before: Record<string, bigint>
   after: Record<string, bigint>
   payments: Payment[]

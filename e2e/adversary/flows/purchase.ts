@@ -68,11 +68,14 @@ async function loadPurchase({ modal, modules, namespace }: Page) {
 }
 
 /** A window of the browser, which notes the addresses that it is sent to. */
-function stubPopup(opened: string[]): void {
+function stubPopup({ modules, namespace }: Page, opened: Outcome['opened']): void {
   vi.stubGlobal('open', () => ({
     closed: false,
     opener: null,
-    location: { replace: (url: string) => void opened.push(url) },
+    location: {
+      replace: (url: string) =>
+        void opened.push({ url, account: modules.accountOf(namespace).address }),
+    },
     close() {
       this.closed = true
     },
@@ -85,7 +88,7 @@ export function runPurchase(setting: Setting, family: Family): Promise<Outcome> 
   return inSession(setting, family, async (page, outcome, within) => {
     await page.modules.loadMessages('en', 'onramp')
     page.modules.options.onramp = { coinbaseAppId: 'app' }
-    stubPopup(outcome.opened)
+    stubPopup(page, outcome.opened)
     const purchase = await loadPurchase(page)
     page.modal.router.push('OnRampProviders')
     await within('the form', purchase.prepare(), formMs)
@@ -104,9 +107,10 @@ export function runPurchase(setting: Setting, family: Family): Promise<Outcome> 
     if (now && now.account + now.network !== read.account + read.network)
       outcome.purchases.push(now)
     purchase.press()
+    await clock.pass(2_000)
+    liar.enter('broadcast')
     await clock.pass(20_000)
     if (purchase.isRequesting() && world.turn === 'none') outcome.stuck.push('the provider’s link')
-    liar.enter('broadcast')
     let isSeen = false
     const stop = purchase.watch(() => {
       isSeen = true
