@@ -13,12 +13,13 @@ export const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
 
 /**
  * Returns the fee of the draft, as it was estimated last. It is unknown if the last estimate failed, and if the wallet
- * sets a fee whose gas no node has estimated, because a guess is no limit that the wallet could be held to.
+ * sets a fee whose gas no node has estimated, because a guess is no limit that the wallet could be held to. So is that of a
+ * smart account: its bundler takes more than the estimate for a plain transaction, or a paymaster pays.
  */
-function feeOf({ namespace }: PayingAccount, isEstimated: boolean): OrderFee {
+function feeOf({ namespace, isSmartAccount }: PayingAccount, isEstimated: boolean): OrderFee {
   const { gasPrice, gasLimit, gasPriceInUSD, accountCost, coins, feeRates, feeSpeed } = send
   const isOfWallet = send.isFeeOfWallet || !laterFamilies[namespace]?.setsFee
-  const isRead = isEstimated && !(isOfWallet && gasLimit === null)
+  const isRead = isEstimated && !isSmartAccount && !(isOfWallet && gasLimit === null)
   return {
     ceiling: isRead ? gasPrice : null,
     isOfWallet,

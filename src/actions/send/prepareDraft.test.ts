@@ -17,6 +17,7 @@ import { mustConfirm } from './checkReceiver.ts'
 import { chooseToken } from './draftTokens.ts'
 import { prepareDraft } from './prepareDraft.ts'
 import { reviewDraft } from './reviewDraft.ts'
+import { sendStep } from './sendStep.ts'
 
 vi.mock('../../chains/families.ts', async (original) => ({
   ...(await original<object>()),
@@ -166,6 +167,15 @@ it('the review has no fee if no node has estimated the gas, because the wallet c
   node.gasLimit = 21_000n
   expect(send.gasPrice).toBe(7n)
   expect(send.review?.order?.fee).toMatchObject({ ceiling: null, isOfWallet: true, usd: null })
+})
+
+it('the review has no fee of a smart account, because its bundler takes another one', async () => {
+  await prepareDraft()
+  updateAccount('eip155', { accounts: [{ address, type: 'smartAccount' }] })
+  updateSend({ sendTokenAmount: '0.5', receiverAddress: `0x${'4'.repeat(40)}` })
+  await reviewDraft('en')
+  expect(send.review?.order?.fee).toMatchObject({ ceiling: null, isOfWallet: true, usd: null })
+  expect(sendStep(send, Date.now())).toBe('submit')
 })
 
 it('the review of a transfer that closes the account states the minimum balance and the loss, and requires a second press', async () => {

@@ -187,8 +187,10 @@ export async function buildSwap(
   const calls = [...approvals, call]
   const { arrives, gasLimits, isProved } = await rehearseCalls(paying, order, calls)
   const gas = gasLimits?.reduce((sum, limit) => sum + limit, 0n) ?? null
-  // Without a simulation the gas is a guess, and the wallet could not be held to the fee.
-  const cost = gas === null ? null : await swapper.estimate(calls, gas, rpc).catch(() => null)
+  // Without a simulation the gas is a guess, and the wallet could not be held to the fee. That of a smart account is its
+  // bundler's, or a paymaster pays.
+  const isOfWallet = gas === null || paying.isSmartAccount
+  const cost = isOfWallet ? null : await swapper.estimate(calls, gas, rpc).catch(() => null)
   const seen = { arrives, gasLimits, isProved }
   return toPrepared(paying, { trade: order, call, approvals, ...seen }, cost)
 }

@@ -198,6 +198,32 @@ it('a swap that no node can simulate has no fee, because its gas would be a gues
   })
 })
 
+it.each([
+  ['eoa', 'has the fee of its gas', expect.any(BigInt)],
+  ['smartAccount', 'has no fee, because its bundler takes another', null],
+] as const)('a swap of an account of type %s %s', async (type, _, ceiling) => {
+  draft()
+  updateAccount('eip155', { accounts: [{ address, type }] })
+  responses['/convert/allowance'] = { allowance: String(10n ** 18n) }
+  const word = (units: bigint) => units.toString(16).padStart(64, '0')
+  const result = { status: '0x1', gasUsed: '0x5208', logs: [] }
+  const resultOf = (returnData: string) => ({ calls: [{ ...result, returnData }] })
+  const [lens] = resultOf(`0x${word(0n)}${word(2n ** 100n)}`).calls
+  const [held] = resultOf(`0x${word(10n ** 18n)}`).calls
+  const block = { number: '0x9', timestamp: '0x1', miner: `0x${'5'.repeat(40)}` }
+  Object.assign(responses, {
+    eth_getBlockByNumber: { ...block, baseFeePerGas: '0x9' },
+    eth_getCode: '0xfe',
+    eth_call: `0x${word(10n ** 18n)}`,
+    eth_getBalance: '0xffffffffffffffff',
+    eth_estimateGas: '0x5208',
+    eth_simulateV1: [resultOf('0x'), { calls: [lens, held] }],
+  })
+  await prepareCalls(modal)
+  expect(errors).toEqual([])
+  expect(swap.prepared).toMatchObject({ gasLimits: [21_000n], fee: { ceiling, isOfWallet: true } })
+})
+
 it('a swap quote for another token is refused', async () => {
   draft()
   const other = { fromAmount: '1', fromAccount: on(supported, exchange), toAmount: '5' }

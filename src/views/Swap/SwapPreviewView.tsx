@@ -88,7 +88,8 @@ export default function SwapPreviewView() {
   useLeaveOrder('SwapPreview', swapOrder.leave)
 
   if (!isWhole) return null
-  const fee = prepared ? prepared.fee.ceiling : draft.gasFee
+  const gasFee = payer.isSmartAccount ? null : draft.gasFee
+  const fee = prepared ? prepared.fee.ceiling : gasFee
   const figures = prepared
     ? figuresOf(prepared)
     : describeQuote(draft, { source, target, quote }, fee, null)

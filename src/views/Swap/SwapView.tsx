@@ -40,7 +40,9 @@ export default function SwapView() {
   useRefresh(() => void refreshQuote())
 
   if (!payer || !isSupported) return null
-  const { sourceToken: source, toToken: target, quote, quoteStatus, failure, gasFee } = draft
+  const { sourceToken: source, toToken: target, quote, quoteStatus, failure } = draft
+  // The bundler of a smart account sets its fee.
+  const gasFee = payer.isSmartAccount ? null : draft.gasFee
   if (draft.tokensStatus === 'failed' && failure) return <TokensFailure failure={failure} />
   const assessment = assessSwap(draft, { ...payer, listed })
   const { step, amount } = assessment

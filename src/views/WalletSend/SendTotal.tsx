@@ -64,7 +64,9 @@ export function SendTotal({ payer, draft, amount }: SendTotalProps) {
     decimals: decimalsOf(token),
     amountBaseUnits: amount,
   }
-  const fee = { ceiling: gasPrice, isExact: coins !== null, deposit: accountCost }
+  // The bundler of a smart account sets its fee.
+  const ceiling = payer.isSmartAccount ? null : gasPrice
+  const fee = { ceiling, isExact: coins !== null, deposit: accountCost }
   return <Total pays={pays} fee={fee} native={payer.network.nativeCurrency} />
 }
 
