@@ -81,6 +81,14 @@ export const examples = {
   forgedSession: world('EVM sign-in', 0, [
     lieAbout('wallet-modal/siwx', '[].signature', { lie: 'former', from: 'before', ...lasting }),
   ]),
+  /** A quote of a smaller payment, which is refused, for a currency that the provider takes no amount in. */
+  refusedQuote: world('EVM purchase', 461, [
+    lieAbout('/v1/onramp/quote', 'paymentTotal.amount', {
+      lie: 'less',
+      from: 'before',
+      ...lasting,
+    }),
+  ]),
   /** A link to the provider that arrives when the user has selected another account. */
   lateLink: {
     ...world('EVM purchase', 0, [

@@ -151,6 +151,11 @@ export const protections: readonly Protection[] = [
     ],
   },
   {
+    name: 'a refused quote names no tokens',
+    test: 'evmPurchase',
+    edits: [remove('src/actions/onramp/toPurchaseOrder.ts', ' && !isStandIn(quote.response)')],
+  },
+  {
     name: 'a provider’s page opens for the account of the press alone',
     test: 'evmPurchase',
     edits: [

@@ -111,6 +111,9 @@ it('the crypto amount of the quote is preset if the provider takes no amount in 
   }
   expect(await sentPresets(order.key ?? '')).toEqual({ presetCryptoAmount: 110.25 })
   expect(await sentPresets('another order')).toEqual({ presetFiatAmount: 100 })
+  // The placeholder of a failed quote has the amount of the payment in place of the tokens.
+  Object.assign(response, { quoteId: 'mocked-quote-id' })
+  expect(await sentPresets(order.key ?? '')).toEqual({ presetFiatAmount: 100 })
   updateOnramp({ quote: null })
 })
 

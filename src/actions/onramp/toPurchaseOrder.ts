@@ -2,6 +2,7 @@ import { onramp } from '../../controllers/onramp.ts'
 import type { Order, PayingAccount } from '../../types/order.ts'
 import { frozenCopy } from '../../utils/frozenCopy.ts'
 import type { PurchaseChoice } from './assessOrder.ts'
+import { isStandIn } from './quoteOrder.ts'
 
 /** A purchase as the user saw it on the press. The provider's page states its price and takes the payment. */
 export interface PurchaseOrder extends Order {
@@ -14,6 +15,8 @@ export interface PurchaseOrder extends Order {
 /** Freezes the choice and its quote; the account receives the purchase and pays no network fee. */
 export function toPurchaseOrder(account: PayingAccount, choice: PurchaseChoice): PurchaseOrder {
   const { quote } = onramp
+  // The amounts of a placeholder are those of the payment, and would prefill the provider's form as tokens.
+  const isQuoted = quote?.orderKey === choice.key && !isStandIn(quote.response)
   const fee = { ceiling: 0n, isOfWallet: false, isExact: true, gasLimit: null, rate: null }
   return frozenCopy<PurchaseOrder>({
     kind: 'purchase',
@@ -25,6 +28,6 @@ export function toPurchaseOrder(account: PayingAccount, choice: PurchaseChoice):
     madeAt: Date.now(),
     deadline: null,
     choice,
-    quoted: quote?.orderKey === choice.key ? quote.response.purchaseAmount.amount : null,
+    quoted: isQuoted ? quote.response.purchaseAmount.amount : null,
   })
 }
