@@ -72,7 +72,7 @@ test('message events that a script creates are not accepted as the frame’s', a
   await host.open({ attributes: { 'default-account-types': '{"eip155":"eoa"}' } })
   await logInByEmail(host, embedded)
   const before = await host.state()
-  const signature = host.request('personal_sign', ['0x00', before.address])
+  const signature = host.request('personal_sign', ['0x4869', before.address])
   await expect(host.dialog('Approve Transaction')).toBeVisible()
   await page.evaluate((origin) => {
     const iframe = document.querySelector<HTMLIFrameElement>('#w3m-iframe')

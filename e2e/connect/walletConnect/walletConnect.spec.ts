@@ -54,7 +54,7 @@ test('a wallet in another window pairs, signs, sends, changes the account and en
     const signing = host.command('sign-message', { message: 'No' })
     await webWallet.reject()
     expect(await signing).toEqual({ error: 'USER_REJECTED' })
-    const request = host.request('personal_sign', ['0x00', first])
+    const request = host.request('personal_sign', ['0x4869', first])
     await webWallet.reject()
     expect(await request).toMatchObject({ error: 4001 })
   })

@@ -47,7 +47,7 @@ test('messages from other windows are ignored, and a pending login continues', a
   await host.open({ attributes: { 'default-account-types': '{"eip155":"eoa"}' } })
   await logInByEmail(host, embedded)
   const before = await host.state()
-  const signature = host.request('personal_sign', ['0x00', before.address])
+  const signature = host.request('personal_sign', ['0x4869', before.address])
   await expect(host.dialog('Approve Transaction')).toBeVisible()
   await spoof(
     page,
@@ -147,7 +147,7 @@ test('a frame that reloads during a request aborts the request and closes the mo
   await host.open()
   await logInByEmail(host, embedded)
   const { address } = await host.state()
-  const request = host.request('personal_sign', ['0x00', address])
+  const request = host.request('personal_sign', ['0x4869', address])
   await expect(host.dialog('Approve Transaction')).toBeVisible()
   await page
     .frames()

@@ -48,7 +48,7 @@ test('the embedded wallet signs and sends only after the user’s approval', asy
   })
 
   await test.step('a closed modal rejects the request', async () => {
-    const request = host.request('personal_sign', ['0x00', address])
+    const request = host.request('personal_sign', ['0x4869', address])
     await expect(host.dialog('Approve Transaction')).toBeVisible()
     await host.button('Close').click()
     expect(await request).toEqual({ error: 4001, message: 'Request was aborted' })
@@ -74,7 +74,7 @@ test('an unsupported method rejects, and also rejects the pending request', asyn
   await host.open({ attributes: eoaFirst })
   await logInByEmail(host, embedded)
   const { address } = await host.state()
-  const waiting = host.request('personal_sign', ['0x00', address])
+  const waiting = host.request('personal_sign', ['0x4869', address])
   await expect(host.dialog('Approve Transaction')).toBeVisible()
   expect(await host.request('wallet_watchAsset', [{}])).toEqual({
     error: 4200,
@@ -87,9 +87,8 @@ test('an unsupported method rejects, and also rejects the pending request', asyn
 
   await host.command('close')
   await expect(host.dialog()).toBeHidden()
-  const unsupported = host.request('eth_sign', [address, '0x00'])
-  await host.button('Continue').click()
-  await unsupported
+  // A request that the embedded wallet refuses is not reviewed first.
+  expect(await host.request('eth_sign', [address, '0x00'])).toMatchObject({ error: 4200 })
   await expect(host.dialog('Account').getByText('Action not allowed')).toBeVisible()
 })
 
@@ -102,8 +101,8 @@ test('the modal returns to its previous view after the last request of the frame
   const { address } = await host.state()
   await host.command('open', { view: 'Account' })
   await expect(host.dialog('Account')).toBeVisible()
-  const first = host.request('personal_sign', ['0x01', address])
-  const second = host.request('personal_sign', ['0x02', address])
+  const first = host.request('personal_sign', ['0x4869', address])
+  const second = host.request('personal_sign', ['0x4a6f', address])
   await expect(host.dialog('Approve Transaction')).toBeVisible()
   await embedded.approve()
   expect(await first).toMatch(/^0x/)
@@ -140,7 +139,7 @@ test('the frame fills the dialog, can be reached by keyboard, and never reloads'
   const { address } = await host.state()
   const loads: string[] = []
   page.on('framenavigated', (frame) => loads.push(frame.url()))
-  const request = host.request('personal_sign', ['0x00', address])
+  const request = host.request('personal_sign', ['0x4869', address])
   const dialog = host.dialog('Approve Transaction')
   await expect(dialog).toBeVisible()
   const approve = page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' })
