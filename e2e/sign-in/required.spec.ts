@@ -238,6 +238,24 @@ test('an expired session ends the connection for the page', async ({ host, page 
   await expect(host.dialog('Sign In')).toBeVisible()
 })
 
+test('a session that expired while the machine slept ends before the next request', async ({
+  host,
+  page,
+}) => {
+  await page.clock.install()
+  await setAttributes(host, { siwx: '{"expirationSeconds":600}' })
+  const connecting = host.command('connect', { wallet: 'test.wallet' })
+  await host.button('Sign').click()
+  await connecting
+  const [address] = (await host.request('eth_accounts')) as string[]
+  // The clock moves on while no timer runs.
+  await page.clock.setSystemTime(Date.now() + 3_600_000)
+  expect(await host.request('personal_sign', ['0x4869', address])).toMatchObject({ error: 4900 })
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  const [ended] = await host.events('disconnect')
+  expect(ended?.detail).toEqual({ namespace: 'eip155', reason: 'expired' })
+})
+
 base(
   'an attribute `siwx` that cannot be read still requires the signature',
   async ({ host, installWallet }) => {

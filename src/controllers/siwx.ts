@@ -97,4 +97,5 @@ export const usedNonces = new Set<string>()
 export const emittedSessions = new Map<string, SignInSession>()
 export const everEmitted = new Set<string>()
 
-export const expiryTimers = new Map<Namespace, ReturnType<typeof setTimeout>>()
+/** Functions that stop waiting for the end of a namespace's session. */
+export const expiries = new Map<Namespace, () => void>()

@@ -53,6 +53,13 @@ it('an expired session does not connect the account, even if the timer that ends
   expect([sessionOf('eip155'), standingBySession('eip155')]).toEqual([null, 'connecting'])
 })
 
+it('a session that was verified stays while the clock is put back an hour', () => {
+  const session = sessionUntil(new Date(Date.now() + 7_200_000).toISOString())
+  session.data.issuedAt = new Date(Date.now() + 3_600_000).toISOString()
+  learnSession(account, session)
+  expect([sessionOf('eip155'), standingBySession('eip155')]).toEqual([session, 'connected'])
+})
+
 it('an optional sign-in does not delay the connection, and emits its session afterwards', () => {
   updateSiwx({ options: { ...siwxDefaults, enabled: true, required: false } })
   expect(standingBySession('eip155')).toBe('connected')

@@ -3,7 +3,7 @@ import { siwx } from '../../controllers/siwx.ts'
 import type { ConnectionStatus } from '../../types/account.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
 import type { HostSession, SignInSession } from '../../types/siwx.ts'
-import { isInForce } from './isInForce.ts'
+import { hasExpired } from './isInForce.ts'
 import { signInAccount } from './signInAccount.ts'
 
 /** Caches the verified session of the namespace's active account; `session` is null if there is none. */
@@ -24,7 +24,7 @@ export function sessionOf(namespace: Namespace): SignInSession | null {
   const account = siwx.options.enabled ? signInAccount(namespace) : null
   const { caipAddress, session } = siwx.known[namespace] ?? {}
   if (!account || !session || account.caipAddress !== caipAddress) return null
-  return isInForce(session.data, Date.now()) ? session : null
+  return hasExpired(session.data, Date.now()) ? null : session
 }
 
 export function hostSessionOf(namespace: Namespace): HostSession | null {

@@ -7,7 +7,7 @@ import { withTimeout } from '../../utils/withTimeout.ts'
 import { messageOf } from '../report/reportError.ts'
 import { signInDomain } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
-import { isInForce } from './isInForce.ts'
+import { isWithinTimes } from './isInForce.ts'
 import { dropSessions, keepSession } from './keepSession.ts'
 import { isSameAccount } from './signInAccount.ts'
 import { isAccepted, verifySignature } from './verifySignature.ts'
@@ -47,7 +47,7 @@ async function isGood(
   { fromHost }: { fromHost: boolean },
 ): Promise<boolean> {
   const { data, message, signature } = session
-  if (data.domain !== signInDomain() || !isInForce(data, Date.now())) return false
+  if (data.domain !== signInDomain() || !isWithinTimes(data, Date.now())) return false
   if (fromHost && !message && !signature) return true
   if (message !== formatMessage(data)) return false
   try {

@@ -6,7 +6,7 @@ import { options as pageOptions } from '../../controllers/options.ts'
 import {
   abortSigning,
   autoOpened,
-  expiryTimers,
+  expiries,
   othersReading,
   sessionLookup,
   signInVisit,
@@ -16,6 +16,7 @@ import {
 import { isCode } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { SignInSession, SiwxOptions } from '../../types/siwx.ts'
+import { onDeadline } from '../../utils/deadline.ts'
 import { log } from '../../utils/log.ts'
 import { disconnect } from '../connection/disconnect.ts'
 import { showConnections } from '../connection/showConnection.ts'
@@ -27,21 +28,20 @@ import { signInAccount } from './signInAccount.ts'
 import { leaveSignInViews, opensByItself, showSignIn } from './signInModals.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
-/** Maximum delay of `setTimeout` in ms. */
-const longestMs = 2_147_483_647
-
-/** Replaces the expiry timer of a namespace; no timer runs if `session` is null or never expires. */
+/** Replaces the deadline of a namespace's session; there is none if `session` is null or never expires. */
 function watchExpiry(
   namespace: Namespace,
   session: SignInSession | null,
   onExpiry: (namespace: Namespace) => void,
 ): void {
-  clearTimeout(expiryTimers.get(namespace))
+  expiries.get(namespace)?.()
+  expiries.delete(namespace)
   const end = session?.data.expirationTime
-  if (!end) return
-  const leftMs = Math.max(0, Date.parse(end) - Date.now())
-  const timer = setTimeout(() => onExpiry(namespace), Math.min(leftMs, longestMs))
-  expiryTimers.set(namespace, timer)
+  if (end)
+    expiries.set(
+      namespace,
+      onDeadline(Date.parse(end), () => onExpiry(namespace)),
+    )
 }
 
 /** Delay after which the view shows that a session is being read. */
@@ -126,6 +126,8 @@ export function refreshOthers({ force = false } = {}): void {
 async function expire(namespace: Namespace): Promise<void> {
   const account = signInAccount(namespace)
   if (!account) return
+  // The page loses the account at once, before a newer session is looked for.
+  showConnections()
   if (namespace === networks.activeNamespace) await refreshSignIn({ opens: false })
   else takeSession(account, await readSession(account).catch(() => null))
   const live = liveConnection(namespace)

@@ -1,5 +1,6 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { checkDeadlines } from '../../utils/deadline.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import type { BoundHostProvider, Gate, OnSending } from '../adapterSteps.ts'
@@ -50,6 +51,7 @@ export function createHostProvider(
   let session: BitcoinSession | null = null
 
   function current(): BitcoinSession {
+    checkDeadlines()
     if (!session) throw Object.assign(new Error('No wallet is connected'), { code: 4900 })
     return session
   }

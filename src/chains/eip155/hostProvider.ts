@@ -3,6 +3,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import type { GatedRequest } from '../../types/chainAdapter.ts'
 import type { PageRequest } from '../../types/pageTransaction.ts'
 import { referenceOf } from '../../utils/caip.ts'
+import { checkDeadlines } from '../../utils/deadline.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
 import { copyRequest } from '../copyRequest.ts'
@@ -90,6 +91,7 @@ export function createHostProvider(
     const args = { ...given }
     const method: unknown = args.method
     if (typeof method !== 'string') throw rpcError(-32600, 'A request needs a method')
+    checkDeadlines()
     const isForAccounts = method === 'eth_accounts' || method === 'eth_requestAccounts'
     if (!attached) {
       if (method === 'eth_accounts') return []

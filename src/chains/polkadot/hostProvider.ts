@@ -1,4 +1,5 @@
 import type { WalletAccounts } from '../../types/account.ts'
+import { checkDeadlines } from '../../utils/deadline.ts'
 import { log } from '../../utils/log.ts'
 import type { BoundHostProvider, Gate } from '../adapterSteps.ts'
 import { isPlainText } from '../plainText.ts'
@@ -89,6 +90,7 @@ export function createHostProvider(
     send: (provider: PolkadotProvider, payload: Payload) => Promise<unknown>,
     isPlain: (payload: Payload) => boolean = () => false,
   ) {
+    checkDeadlines()
     const provider = attached
     if (!provider) throw new Error('No wallet is connected')
     // Payloads are JSON by their specification, so the copy has all that the page has given.
@@ -113,7 +115,10 @@ export function createHostProvider(
   return {
     public: Object.freeze({
       accounts: Object.freeze({
-        get: async () => list(),
+        async get() {
+          checkDeadlines()
+          return list()
+        },
         subscribe(listener: AccountsListener) {
           const own = { listener }
           listeners.add(own)

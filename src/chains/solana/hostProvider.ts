@@ -1,5 +1,6 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { checkDeadlines } from '../../utils/deadline.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import type { BoundHostProvider, Gate, OnSending } from '../adapterSteps.ts'
 import { type Connection, type PrepareOptions, prepare } from './prepare.ts'
@@ -68,6 +69,7 @@ export function createHostProvider(
   let publicKey: PublicKey | null = null
 
   function current(): SolanaSession {
+    checkDeadlines()
     if (!session) throw notConnected()
     return session
   }

@@ -8,6 +8,7 @@ import { VirtualList } from '../../components/VirtualList.tsx'
 import { type AccountState, caipAddressOf } from '../../controllers/accounts.ts'
 import { balanceRetryAt } from '../../controllers/balances.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { onDeadline } from '../../utils/deadline.ts'
 import { useModal, useText } from '../context.ts'
 import { MovedCurrency } from '../shared/MovedCurrency.tsx'
 import { TokenRow } from '../shared/TokenRow.tsx'
@@ -20,9 +21,8 @@ function useIsPast(atMs: number): boolean {
   const leftMs = atMs - Date.now()
   useEffect(() => {
     if (!(leftMs > 0)) return
-    const timer = setTimeout(() => setNow(Date.now()), leftMs)
-    return () => clearTimeout(timer)
-  }, [leftMs])
+    return onDeadline(atMs, () => setNow(Date.now()))
+  }, [atMs, leftMs])
   return !(leftMs > 0)
 }
 

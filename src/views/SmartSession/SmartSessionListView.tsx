@@ -17,6 +17,7 @@ import {
 } from '../../controllers/smartSessions.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { onDeadline } from '../../utils/deadline.ts'
 import { useAccount } from '../Account/useAccount.ts'
 import { useText } from '../context.ts'
 import { clockPath } from '../shared/paths.ts'
@@ -67,21 +68,11 @@ function SessionCard(props: SessionCardProps) {
   )
 }
 
-/** Maximum delay of setTimeout in ms. A timer with a longer delay fires at once. */
-const maxDelayMs = 2 ** 31 - 1
-
 /** Returns the current time in ms since the epoch. It is updated when one of `moments`, in the same unit, passes. */
 function useNow(moments: readonly number[]): number {
   const [now, setNow] = useState(Date.now)
   const next = Math.min(...moments.filter((one) => one > now))
-  useEffect(() => {
-    if (!Number.isFinite(next)) return
-    // The timer may fire before `next`, because timers can be early or because its delay was capped. The effect then
-    // sets another timer.
-    const delay = Math.min(next - now, maxDelayMs)
-    const timer = setTimeout(() => setNow(Date.now()), delay)
-    return () => clearTimeout(timer)
-  }, [next, now])
+  useEffect(() => onDeadline(next, () => setNow(Date.now())), [next])
   return now
 }
 

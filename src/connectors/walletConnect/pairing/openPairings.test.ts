@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeStorage } from '../../../storage/testing/fakeStorage.ts'
+import { checkDeadlines } from '../../../utils/deadline.ts'
 import { createSdkStorage } from '../sdk/sdkStorage.ts'
 import { testContext } from '../testing/networks.ts'
 import { peers, startPairing } from '../testing/pairing.ts'
@@ -39,10 +40,11 @@ describe('a session approved for an abandoned pairing', () => {
 
   it('is ended when another wallet was approved first', async () => {
     const { relay, client, wallet } = await peers()
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    vi.useFakeTimers({ toFake: ['Date'] })
     const { session, nextUri } = startPairing(client)
     const { id } = await wallet.propose((await nextUri()).uri)
     vi.advanceTimersByTime(230_000)
+    checkDeadlines()
     const second = await createWallet(relay.url)
     const topic = await second.approve((await nextUri()).uri)
     await session

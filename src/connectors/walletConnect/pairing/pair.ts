@@ -1,5 +1,6 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { SignInData } from '../../../types/siwx.ts'
+import { onDeadline } from '../../../utils/deadline.ts'
 import { withTimeout } from '../../../utils/withTimeout.ts'
 import type { Client } from '../sdk/client.ts'
 import { relayUnreachable, toRelayError } from '../sdk/relayErrors.ts'
@@ -29,11 +30,6 @@ export interface PairOptions {
  */
 const lifeMs = 4 * 60_000
 const renewBeforeMs = 10_000
-/**
- * Interval in milliseconds at which expiry is checked. A single long timer would stop while the device sleeps. The
- * interval is also the minimum time between renewals.
- */
-const checkMs = 1000
 const relayMs = 10_000
 /**
  * Milliseconds within which the relay must accept a proposal. The SDK may wait 6 s for domain verification before it
@@ -76,12 +72,13 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
     const isDue = () => Date.now() >= expiresAt - renewBeforeMs
 
     let isOver = false
+    let stopClock = () => {}
 
     /** Ends the pairing. Returns true for the first call only. Later outcomes are stale. */
     function finish(winner?: PairingRound): boolean {
       if (isOver) return false
       isOver = true
-      clearInterval(clock)
+      stopClock()
       signal?.removeEventListener('abort', abort)
       relayer.off('relayer_error', refuse)
       relayer.off('relayer_connect', onConnected)
@@ -105,6 +102,7 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
 
     async function offer(): Promise<void> {
       expiresAt = Number.POSITIVE_INFINITY
+      stopClock()
       const signIn = createSignIn && (await createSignIn())
       if (isOver) return
       const round = startRound(client, proposal, signIn)
@@ -124,6 +122,8 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
       try {
         const uri = await withTimeout(round.uri, relayMs, () => relayUnreachable(relayMs))
         expiresAt = Date.now() + lifeMs
+        if (isOver) return
+        stopClock = onDeadline(expiresAt - renewBeforeMs, renew)
         onPairingUri?.(uri, expiresAt)
         await withTimeout(round.proposed, proposalMs, () => relayUnreachable(proposalMs))
       } catch (thrown) {
@@ -131,7 +131,6 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
       }
     }
     const renew = () => void offer()
-    const clock = setInterval(() => isDue() && renew(), checkMs)
 
     if (signal?.aborted) return abort()
     signal?.addEventListener('abort', abort)
