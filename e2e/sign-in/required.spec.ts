@@ -221,6 +221,25 @@ test('a network without a session is disconnected for the page, and switching ba
   })
 })
 
+test('before the sign-in nothing of the account is stored, and nobody is asked about it', async ({
+  host,
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  const connecting = host.command('connect', { wallet: 'test.wallet' })
+  await expect(host.dialog('Sign In')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const ofAccount = (text: string) => text.toLowerCase().includes(ada.slice(2).toLowerCase())
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(asked.filter(ofAccount)).toEqual([])
+  expect(ofAccount(await stored())).toBe(false)
+  await host.button('Sign').click()
+  await connecting
+  await expect.poll(async () => ofAccount(await stored())).toBe(true)
+  await expect.poll(() => asked.filter(ofAccount).length).toBeGreaterThan(0)
+})
+
 test('an expired session ends the connection for the page', async ({ host, page }) => {
   await page.clock.install()
   await setAttributes(host, { siwx: '{"expirationSeconds":60}' })

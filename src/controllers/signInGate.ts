@@ -59,6 +59,13 @@ export function standingOf(namespace: Namespace): ConnectionStatus {
   return gate ? gate.standing(namespace) : standing
 }
 
+/**
+ * True while a required sign-in is missing. Until then no service or node is asked about the account, and nothing of it
+ * is stored.
+ */
+export const mustSignInFirst = (namespace: Namespace): boolean =>
+  standingOf(namespace) !== 'connected'
+
 /** Sets the status that all connected accounts have until the sign-in code is loaded. */
 export function setStanding(next: ConnectionStatus): void {
   standing = next

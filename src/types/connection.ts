@@ -27,6 +27,8 @@ export interface LiveConnection {
   /** Returns the details of `connect` for an element that is inserted later; null until an account is active. */
   describe(): ConnectDetail | null
   shown?: ShownConnection
+  /** The selected address, which is stored once the account has signed in, where that is required. */
+  unstored?: string | undefined
   /** Settles once the wallet has got the page's last request that the review has seen, or that request was rejected. */
   turn?: Promise<unknown>
   stop: () => void

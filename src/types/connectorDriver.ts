@@ -56,6 +56,8 @@ export interface ConnectorContext {
    * project id
    */
   embeddedWallet(): Promise<EmbeddedWallet>
+  /** False while a required sign-in is missing: nothing of an account is then stored. */
+  mayStore(namespace: Namespace): boolean
   /** Called if the relay refuses the page's connection at a time without a pending request. */
   onRelayRefusal(refusal: WalletModalError): void
   debug: boolean

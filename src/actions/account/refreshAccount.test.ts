@@ -6,11 +6,13 @@ import { balanceRetryMs } from '../../controllers/balances.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { setStanding } from '../../controllers/signInGate.ts'
 import { hideToast, toast } from '../../controllers/toast.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { refreshAccount, refreshBalance } from './refreshAccount.ts'
+import { refreshTokens } from './refreshTokens.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -92,6 +94,22 @@ function hold(): () => void {
   })
   return () => open()
 }
+
+const stored = () => (localStorage as unknown as ReturnType<typeof createFakeStorage>).values
+
+it('nothing of an account is asked or stored while a required sign-in is missing', async () => {
+  setStanding('connecting')
+  await refreshAccount('eip155')
+  await refreshBalance('eip155', true)
+  await refreshTokens('eip155')
+  expect(server.received).toEqual([])
+  expect(stored().size).toBe(0)
+  expect(account()).toMatchObject({ balance: null, profileName: null })
+  setStanding('connected')
+  await refreshAccount('eip155')
+  expect(account()).toMatchObject({ balance: { amount: '1' } })
+  expect(stored().size).toBeGreaterThan(0)
+})
 
 describe('the account’s balance', () => {
   it('is the native balance, exact', async () => {

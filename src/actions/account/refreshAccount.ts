@@ -10,6 +10,7 @@ import {
 import { providerOf } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { mustSignInFirst } from '../../controllers/signInGate.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Identity } from '../../services/blockchainApi/identity.ts'
 import { getTokenBalances } from '../../services/blockchainApi/tokenBalances.ts'
@@ -42,6 +43,7 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
   const network = networks.active[namespace]
   const caipAddress = caipAddressOf(account)
   if (!hasFamilyPart(namespace, 'balances') || !network || !account.address || !caipAddress) return
+  if (mustSignInFirst(namespace)) return
   const token = options.tokens[network.caipNetworkId]
   const key = token ? `${caipAddress}/${token.address}` : caipAddress
   if (isBalanceBlocked(key)) return
@@ -105,7 +107,7 @@ export async function readBalance(
 async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]
-  if (!address || !network || network.testnet) return
+  if (!address || !network || network.testnet || mustSignInFirst(namespace)) return
   const id = toCaipAddress(network.caipNetworkId, address)
   const show = ({ name, avatar, displayName }: Identity & { displayName?: string | undefined }) => {
     if (caipAddressOf(accountOf(namespace)) !== id) return

@@ -4,6 +4,7 @@ import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accou
 import { blockBalance, isBalanceBlocked, unblockBalance } from '../../controllers/balances.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { mustSignInFirst } from '../../controllers/signInGate.ts'
 import {
   markListOfWallet,
   reportedNetworks,
@@ -123,6 +124,7 @@ export async function refreshTokens(
   const network = networks.active[namespace]
   const key = caipAddressOf(accountOf(namespace))
   if (!hasFamilyPart(namespace, 'balances') || !network || !key) return
+  if (mustSignInFirst(namespace)) return
   const isFresh = showKeptTokens(namespace)
   if (isFresh && !forceUpdate && !isPoll) return
   if (isBalanceBlocked(tokensKey(key))) return

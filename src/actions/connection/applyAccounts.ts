@@ -3,13 +3,23 @@ import { liveConnection } from '../../controllers/connections.ts'
 import { sessionConnectors } from '../../controllers/connectors.ts'
 import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { mustSignInFirst } from '../../controllers/signInGate.ts'
 import { readAddress, writeAddress } from '../../storage/choices.ts'
 import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { LiveConnection } from '../../types/connection.ts'
 import type { Network } from '../../types/network.ts'
 import { avatarBackground } from '../../utils/avatarBackground.ts'
 import { inUseFirst, labelsOf } from './listedAccounts.ts'
 import { showConnection } from './showConnection.ts'
+
+/** Stores the selected address; before a required sign-in nothing of an account is stored. */
+function storeAddress(live: LiveConnection, address: string | undefined): void {
+  const { namespace } = live.connection
+  const isEarly = mustSignInFirst(namespace)
+  live.unstored = isEarly ? address : undefined
+  writeAddress(namespace, isEarly ? undefined : address)
+}
 
 /**
  * Applies the accounts that a wallet emits. If the user has just selected an account in the wallet, that account
@@ -25,7 +35,7 @@ export function followAccounts(namespace: Namespace, accounts: Account[]): void 
     // The session does not contain the selected account, so the account is stored for the next page load and for other
     // tabs.
     const isToKeep = sessionConnectors.includes(live.connectorId) || first.type !== before?.type
-    writeAddress(namespace, isToKeep ? first.address : undefined)
+    storeAddress(live, isToKeep ? first.address : undefined)
   }
   applyAccounts(namespace, inUseFirst(namespace, accounts))
 }
@@ -34,7 +44,7 @@ export function followAccounts(namespace: Namespace, accounts: Account[]): void 
 export function selectAccount(namespace: Namespace, address: string): void {
   const live = liveConnection(namespace)
   if (!live?.accounts.some((account) => account.address === address)) return
-  writeAddress(namespace, address)
+  storeAddress(live, address)
   applyAccounts(namespace, inUseFirst(namespace, live.accounts))
 }
 

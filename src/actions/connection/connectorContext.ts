@@ -1,6 +1,7 @@
 import { requestFeature } from '../../controllers/featureEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { mustSignInFirst } from '../../controllers/signInGate.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
@@ -23,6 +24,7 @@ export function connectorContext(): ConnectorContext {
     rpc: rpcFor,
     sent: sentFrom,
     embeddedWallet: () => requestFeature('embeddedWallet'),
+    mayStore: (namespace) => !mustSignInFirst(namespace),
     onRelayRefusal: (refusal) => void reportError(refusal, 'alert'),
     debug: options.debug,
   }

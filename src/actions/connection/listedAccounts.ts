@@ -1,4 +1,5 @@
 import { families } from '../../chains/families.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import { options } from '../../controllers/options.ts'
 import { readAddress } from '../../storage/choices.ts'
 import { read } from '../../storage/storage.ts'
@@ -25,7 +26,7 @@ export function labelsOf(
  * else the wallet's first account.
  */
 export function inUseFirst(namespace: Namespace, accounts: readonly Account[]): Account[] {
-  const chosen = readAddress(namespace)
+  const chosen = liveConnection(namespace)?.unstored ?? readAddress(namespace)
   const preferred =
     read('preferredAccountTypes')?.[namespace] ??
     options.defaultAccountTypes[namespace] ??

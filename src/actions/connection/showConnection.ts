@@ -1,7 +1,9 @@
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { liveConnection, liveConnections } from '../../controllers/connections.ts'
+import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { writeAddress } from '../../storage/choices.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { fromCaipAddress } from '../../utils/fromCaipAddress.ts'
@@ -34,7 +36,13 @@ export function showConnection(namespace: Namespace): void {
   emitConnectionEvent({ type: 'shown', namespace })
   // Only the required sign-in session has ended; the wallet stays connected.
   if (isEnd && emitted) emitHostEvent('disconnect', { namespace, reason: 'expired' })
-  if (status === 'connected') emitConnect(live, emitted)
+  if (status !== 'connected') return
+  emitConnect(live, emitted)
+  if (!before) return
+  // The account has signed in: what had to wait for that follows.
+  if (live.unstored) writeAddress(namespace, live.unstored)
+  live.unstored = undefined
+  emitFeatureEvent('accountChanged', namespace)
 }
 
 /**

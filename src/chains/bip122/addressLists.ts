@@ -32,8 +32,11 @@ export interface ListChanges {
 const keyOf = (account: string, network: CaipNetworkId) =>
   `${network}:${parseAddress(account, network)?.address ?? account}`
 
-/** Keeps the addresses that a wallet lists for its accounts. A WalletConnect session lists one address of an account. */
-export function createAddressLists() {
+/**
+ * Keeps the addresses that a wallet lists for its accounts, and stores them while `mayStore` returns true. A WalletConnect
+ * session lists one address of an account.
+ */
+export function createAddressLists(mayStore: () => boolean = () => true) {
   const known = new Map<string, AddressList>()
   const requested = new Set<string>()
 
@@ -89,7 +92,7 @@ export function createAddressLists() {
     const changes = add(now, account, network, maxAddresses)
     const key = keyOf(account, network)
     const { payments = [] } = known.get(key) ?? {}
-    if (payments.length > 1) addressListCache.write(key, [...payments])
+    if (payments.length > 1 && mayStore()) addressListCache.write(key, [...payments])
     return changes
   }
 

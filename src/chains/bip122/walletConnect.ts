@@ -25,7 +25,7 @@ const hasOrdinals = (accounts: readonly BitcoinAccount[]) =>
   accounts.some(({ purpose }) => purpose === 'ordinals')
 
 function createBip122Provider(session: NamespaceSession): BitcoinProvider {
-  const lists = createAddressLists()
+  const lists = createAddressLists(() => session.context.mayStore('bip122'))
 
   async function request<Result>(
     method: string,

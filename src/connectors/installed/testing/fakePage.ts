@@ -41,6 +41,7 @@ export const emptyContext: ConnectorContext = {
   sent: async () => [],
   rpc: () => async () => null,
   embeddedWallet: () => Promise.reject(new Error('there is none')),
+  mayStore: () => true,
   onRelayRefusal: () => {},
   debug: false,
 }

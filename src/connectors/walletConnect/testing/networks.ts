@@ -34,6 +34,7 @@ export function testContext(
       ({ id }) =>
       async (method, params) => ({ id, method, params }),
     embeddedWallet: () => Promise.reject(new Error('there is none')),
+    mayStore: () => true,
     onRelayRefusal: () => {},
     debug: false,
     ...changes,
