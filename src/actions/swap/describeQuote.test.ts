@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SwapToken } from '../../types/swap.ts'
 import type { PriceClaim } from '../amounts/evidence.ts'
-import { describeQuote, levelOf, ratePlaces } from './describeQuote.ts'
+import { describeQuote, levelOf, ratePlaces, shortenToType } from './describeQuote.ts'
 import { judgeEvidence } from './judgeEvidence.ts'
 
 const token = (symbol: string, decimals: number, isNative = false): SwapToken => ({
@@ -187,4 +187,26 @@ describe('the figures of a swap quote', () => {
     )
     expect(figures).toMatchObject({ impact: 0n, totalCents: 250_000n })
   })
+})
+
+describe('the amount that a user types to confirm a loss', () => {
+  it.each([
+    [1_234_567_890_123n, 18, 1_000_000_000_000n],
+    [999_999_999_999n, 18, 999_999_999_999n],
+    [1_234_567n, 6, 1_234_567n],
+    [7n, 0, 7n],
+  ])(
+    'of %d base units with %d decimals has the digits that are shown, and is never zero',
+    (units, decimals, typed) => expect(shortenToType(units, decimals)).toBe(typed),
+  )
+})
+
+it('the minimum of a quote is never zero, so that a swap which brings nothing is refused', () => {
+  const minimum = (toAmount: bigint) =>
+    describeQuote(
+      draftOf(ETH, PTS, ether),
+      { source: ETH, target: PTS, quote: { fromAmount: ether, toAmount } },
+      null,
+    ).minimum
+  expect([minimum(1n), minimum(2n), minimum(100n)]).toEqual([1n, 1n, 99n])
 })

@@ -58,8 +58,21 @@ const finePerCent = 10n ** BigInt(fineFiatDecimals - fiatDecimals)
 /** Decimal places to which the provider's fee is shortened. */
 export const shownPlaces = 6
 
+/** Base units of the last digit that is shown. */
+export const lastDigitOf = (decimals: number): bigint =>
+  10n ** BigInt(Math.max(0, decimals - shownPlaces))
+
+/**
+ * Shortens the amount that arrives to the digits that are shown, for the user to type as a confirmation. An amount of
+ * which nothing would be left stays.
+ */
+export function shortenToType(baseUnits: bigint, decimals: number): bigint {
+  const shortened = baseUnits - (baseUnits % lastDigitOf(decimals))
+  return shortened > 0n ? shortened : baseUnits
+}
+
 function isProviderFeeTiny(fromAmount: bigint, decimals: number): boolean {
-  const lastDigit = 10n ** BigInt(Math.max(0, decimals - shownPlaces))
+  const lastDigit = lastDigitOf(decimals)
   return fromAmount * providerFeeHundredths < lastDigit * 10_000n
 }
 

@@ -8,9 +8,13 @@ export const refreshMs = 10_000
 /** Time in ms for which a reviewed swap can be submitted. */
 export const orderMs = 60_000
 
-/** Minimum received amount in base units for a quoted amount, rounded down as exchange contracts do. */
+/**
+ * Minimum received amount in base units for a quoted amount, rounded down as exchange contracts do; but never zero, since
+ * a swap that brings nothing is none.
+ */
 export function minimumOf(toAmount: bigint): bigint {
-  return (toAmount * BigInt(100 - slippagePercent)) / 100n
+  const minimum = (toAmount * BigInt(100 - slippagePercent)) / 100n
+  return minimum > 0n ? minimum : 1n
 }
 
 /** Losses in hundredths of a percent from which the user is warned, must confirm, or must type the amount. */

@@ -1,4 +1,4 @@
-import { type QuoteFigures, shownPlaces } from '../../actions/swap/describeQuote.ts'
+import { lastDigitOf, type QuoteFigures, shownPlaces } from '../../actions/swap/describeQuote.ts'
 import { providerFeeHundredths, slippagePercent } from '../../actions/swap/swapRules.ts'
 import type { Network } from '../../types/network.ts'
 import type { SwapToken } from '../../types/swap.ts'
@@ -23,7 +23,7 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
   const format = useFormat()
   const { nativeCurrency } = network
   const { impact, level } = figures
-  const lastDigit = 10n ** BigInt(Math.max(0, source.decimals - shownPlaces))
+  const lastDigit = lastDigitOf(source.decimals)
   const money = (cents: bigint | null) => cents !== null && format.cents(cents)
   return (
     <>

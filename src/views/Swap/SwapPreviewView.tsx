@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { readAmount, toInputText } from '../../actions/amounts/readAmount.ts'
 import { approveSource } from '../../actions/swap/approveSource.ts'
-import { describeQuote, shownPlaces } from '../../actions/swap/describeQuote.ts'
+import { describeQuote, shortenToType } from '../../actions/swap/describeQuote.ts'
 import { prepareCalls } from '../../actions/swap/prepareCalls.ts'
 import { submitSwap } from '../../actions/swap/submitSwap.ts'
 import { figuresOf, mustType, swapStep } from '../../actions/swap/swapStep.ts'
@@ -98,10 +98,9 @@ export default function SwapPreviewView() {
   const hasToType = prepared !== null && mustType(prepared)
   const least = leastOf(quote.toAmount, prepared?.arrives ?? quote.toAmount)
   const { decimals, symbol } = target
-  const lastDigit = 10n ** BigInt(Math.max(0, decimals - shownPlaces))
+  const toType = shortenToType(least, decimals)
   const read = readAmount(typed, { decimals, symbol, locale })
-  const isTyped =
-    read.kind === 'amount' && [least, least - (least % lastDigit)].includes(read.baseUnits)
+  const isTyped = read.kind === 'amount' && [least, toType].includes(read.baseUnits)
   const isApproving = activity === 'approving' || isPending
   const stepNow = () => swapStep(draft, { isPending, isTyped, confirmed, now: Date.now() })
   const step = stepNow()
@@ -159,12 +158,7 @@ export default function SwapPreviewView() {
           <label htmlFor={typedId}>
             {/* Has no thousands separators, because the field cannot distinguish them from decimal points in typed text. */}
             {say('swap.typeToConfirm', {
-              amount: (
-                <Amount
-                  value={toInputText(least - (least % lastDigit) || least, decimals, locale)}
-                  unit={symbol}
-                />
-              ),
+              amount: <Amount value={toInputText(toType, decimals, locale)} unit={symbol} />,
             })}
           </label>
           <AmountInput
