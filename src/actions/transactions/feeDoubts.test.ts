@@ -50,3 +50,25 @@ it('an unknown fee is not doubted', () => {
 it('a transaction that moves no amount is doubted by the fee alone', () => {
   expect(doubtsOf({ ceiling: ether }, null)).toEqual(['feeHigh'])
 })
+
+it.each([
+  ['RBTC', 5n * 10n ** 14n],
+  ['BTC', 5n * 10n ** 14n],
+  ['cBTC', 5n * 10n ** 14n],
+  ['FOO', ether],
+  ['constructor', ether],
+])(
+  'a fee is doubted by the limit of the currency %s of a network that the page defines',
+  (symbol, most) => {
+    const network = { ...testNetwork(30), nativeCurrency: { name: symbol, symbol, decimals: 18 } }
+    const of = (ceiling: bigint) =>
+      feeDoubts(
+        testOrder(
+          { ...account, network },
+          { fee: { ceiling }, pays: { amountBaseUnits: 10n ** 30n } },
+        ),
+      )
+    expect(of(most)).toEqual([])
+    expect(of(most + 1n)).toEqual(['feeHigh'])
+  },
+)
