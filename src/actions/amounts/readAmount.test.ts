@@ -147,6 +147,21 @@ describe('readAmount', () => {
       }
   })
 
+  it.each([
+    ['1.000', 'en', 2, problem('ambiguous')],
+    ['1,000', 'de', 2, problem('ambiguous')],
+    ['500.000', 'en', 0, problem('ambiguous')],
+    ['1.250', 'en', 2, problem('ambiguous')],
+    ['1.234', 'en', 2, problem('decimals')],
+    ['0.000', 'en', 2, units(0n)],
+    ['1.00', 'en', 2, units(100n)],
+    ['1,000.00', 'en', 2, units(100_000n)],
+    ['1.0000', 'en', 2, units(100n)],
+    ['1.000', 'en', 3, units(1_000n)],
+  ] as const)('reads %j in %s with %d decimals', (text, locale, decimals, read) => {
+    expect(readAmount(text, { decimals, symbol: 'X', locale })).toEqual(read)
+  })
+
   it('accepts only whole numbers for a token without decimals', () => {
     const token = { ...usdc, decimals: 0 }
     expect(readAmount('3', token)).toEqual(units(3n))

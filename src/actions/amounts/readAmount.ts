@@ -66,7 +66,13 @@ function joinGroups(text: string): string | null {
   return even.replace(/(?<=\d)[ '](?=\d{3}(?!\d))/g, '')
 }
 
-function normalise(text: string, locale: string): { decimal: string } | AmountProblem {
+/** Number of digits in a group, and therefore of decimals that may be a group instead. */
+const groupDigits = 3
+
+function normalise(
+  text: string,
+  { locale, decimals }: Pick<AmountRules, 'locale' | 'decimals'>,
+): { decimal: string } | AmountProblem {
   const joined = joinGroups(text)
   if (joined === null || !/^[\d.,]*\d[\d.,]*$/.test(joined)) return 'text'
   const own = decimalSeparator(locale)
@@ -85,8 +91,10 @@ function normalise(text: string, locale: string): { decimal: string } | AmountPr
     if (!isGrouped(whole, other)) return 'text'
     return { decimal: `${whole.replaceAll(other, '')}.${fraction}` }
   }
-  // `1,234` is 1234 in some languages and 1.234 in others.
-  if (last !== own && isGrouped(joined, last)) return 'ambiguous'
+  // `1,234` is 1234 in some languages and 1.234 in others. In a unit with fewer decimals, as cents, `1.000` may be a group.
+  const isShorter = decimals < groupDigits && fraction.replace(/0+$/, '').length <= decimals
+  const mayBeGroup = last !== own || isShorter
+  if (mayBeGroup && isGrouped(joined, last)) return 'ambiguous'
   return { decimal: `${whole || '0'}.${fraction}` }
 }
 
@@ -105,7 +113,7 @@ interface AmountRules {
  * unless the text is ambiguous. A unit other than `symbol` is a problem, and so are digits of several scripts.
  */
 export function readAmount(text: string, rules: AmountRules): ReadAmount {
-  const { decimals, locale } = rules
+  const { decimals } = rules
   if (text.length > maxLength) return problem('large')
   const clean = cleanText(text)
   if (clean === '') return { kind: 'empty' }
@@ -114,7 +122,7 @@ export function readAmount(text: string, rules: AmountRules): ReadAmount {
   if (bare === '') return problem('text')
   if (/^[-−]\s*[\p{Sc}\d.,]/u.test(bare)) return problem('negative')
   if (/\d/.test(bare) && otherUnit.test(bare)) return problem('unit')
-  const normal = normalise(bare, locale)
+  const normal = normalise(bare, rules)
   if (typeof normal === 'string') return problem(normal)
   const [whole = '0', fraction = ''] = normal.decimal.split('.')
   const digits = fraction.replace(/0+$/, '')

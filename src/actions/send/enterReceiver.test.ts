@@ -6,6 +6,7 @@ import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { enterReceiver } from './enterReceiver.ts'
+import { fillDraft } from './fillDraft.ts'
 
 const usdcContract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const receiver = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -191,3 +192,16 @@ it('a misspelt parameter of a payment link is refused, and named', async () => {
   expect(await enter(`ethereum:${receiver}?vlaue=1`)).toMatchObject(refused)
   expect(await enter(receiver)).toMatchObject({ receiverDetails: {}, receiverAddress: receiver })
 })
+
+it.each([
+  ['10.000', '10'],
+  ['10.50', '10.5'],
+  ['1000', '1000'],
+])(
+  'a page’s amount %s of a token with two decimals is entered as %s, which no group can be',
+  (amount, entered) => {
+    const cents = token({ symbol: 'GUSD', address: `eip155:1:${receiver}` }, '2')
+    fillDraft({ token: cents, amount }, 'en')
+    expect(send.sendTokenAmount).toBe(entered)
+  },
+)

@@ -20,7 +20,9 @@ export function fillDraft({ token, recipient, amount }: Payment, locale: string)
   if (!taken || !sending || !canBeSent(taken, sending.network)) return false
   takeToken(taken)
   if (amount !== undefined) {
-    const sendTokenAmount = localizeDecimal(amount, locale)
+    // In a typed amount, zeros after the point can be those of a thousand.
+    const shortest = amount.replace(/\.0+$|(\.\d*[1-9])0+$/, '$1')
+    const sendTokenAmount = localizeDecimal(shortest, locale)
     updateSend({ amountUnit: 'token', sendTokenAmount, isMax: false, failure: null })
   }
   if (recipient !== undefined) void setReceiver(recipient)
