@@ -11,6 +11,7 @@ import {
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { setStanding } from '../../controllers/signInGate.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readAddress, readNetworkId } from '../../storage/choices.ts'
 import { read, readConnectorId, write } from '../../storage/storage.ts'
@@ -25,6 +26,7 @@ import { connect } from './connect.ts'
 import { disconnect } from './disconnect.ts'
 import { followOtherTab } from './followOtherTab.ts'
 import { restoreConnections } from './restoreConnections.ts'
+import { showConnections } from './showConnection.ts'
 import {
   createPlainAdapter,
   createPlainWallet,
@@ -469,6 +471,20 @@ it('the account that was selected in a wallet is no longer stored once another w
   walletAt(2).leave()
   await connect(walletAt(3).connector)
   agree()
+})
+
+it('the account that is selected before a required sign-in is active at once, and is stored after it', async () => {
+  const wallet = walletAt(2)
+  setStanding('connecting')
+  await connect(wallet.connector)
+  const address = wallet.accounts()[1]?.address ?? ''
+  selectAccount('polkadot', address)
+  expect([accountOf('polkadot').address, readAddress('polkadot')]).toEqual([address, undefined])
+  wallet.listener?.accounts([...wallet.accounts()])
+  expect(accountOf('polkadot').address).toBe(address)
+  setStanding('connected')
+  showConnections()
+  expect(readAddress('polkadot')).toBe(address)
 })
 
 describe('any order of actions', () => {

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { setStanding } from '../../controllers/signInGate.ts'
 import { startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { sendAnalytics, withoutSecrets } from './sendAnalytics.ts'
 
@@ -128,6 +131,16 @@ it('analytics events contain no email addresses', async () => {
   await sendAnalytics({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } }, 1)
   expect(server.received.at(-1)?.body).toContain('No such code for …@…')
   expect(server.received.at(-1)?.body).not.toContain('ada')
+})
+
+it('analytics events name the account only once a required sign-in is there', async () => {
+  updateAccount(networks.activeNamespace, { address })
+  setStanding('connecting')
+  await send()
+  expect(server.received.at(-1)?.body).not.toContain(address)
+  setStanding('connected')
+  await send()
+  expect(server.received.at(-1)?.body).toContain(address)
 })
 
 const signature = `0x${'ab'.repeat(65)}`

@@ -2,6 +2,7 @@ import { accountOf } from '../../controllers/accounts.ts'
 import { analytics } from '../../controllers/analytics.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { mustSignInFirst } from '../../controllers/signInGate.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { sendAnalyticsEvent } from '../../services/analytics.ts'
 import { getAnalyticsConfig } from '../../services/walletServices.ts'
@@ -51,7 +52,9 @@ export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number
   if (!context || detail.event === 'MODAL_CREATED' || analytics.pending >= maxPending) return
   analytics.pending += 1
   const { event, properties } = detail
-  const address = accountOf(networks.activeNamespace).address ?? undefined
+  const { activeNamespace } = networks
+  const shown = mustSignInFirst(activeNamespace) ? null : accountOf(activeNamespace).address
+  const address = shown ?? undefined
   try {
     const project = `${context.projectId} ${context.walletServicesUrl}`
     if (analytics.setting?.project !== project) {
