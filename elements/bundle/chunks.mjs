@@ -217,6 +217,8 @@ export function chunkOf(id, graph) {
   if (id.includes('commonjsHelpers')) return 'commonjs'
   // Fields of logins and of amounts both clean typed text.
   if (/src\/utils\/(?:cleanText|latinDigits)\.ts$/.test(id)) return 'typedText'
+  // Views of logins and of the account show failures alike, and neither loads the other for it.
+  if (/src\/views\/shared\/Failure\.(?:tsx|css)$/.test(id)) return 'failure'
   const text = translated.exec(id)
   if (text) return textChunk(text)
   let assigned = assignments.get(graph)
