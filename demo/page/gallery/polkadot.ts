@@ -27,7 +27,10 @@ async function cacheMetadata(): Promise<void> {
   // The record has 5 bytes before the metadata.
   const bytes = (hex.slice(2 + 2 * 5).match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))
   const cache = await caches.open('wallet-modal-metadata')
-  const key = encodeURIComponent(`${genesisHash} statemint ${specVersion}`)
+  const node = new TextEncoder().encode('https://polkadot-asset-hub-rpc.polkadot.io')
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', node)).slice(0, 8)
+  const nodes = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const key = encodeURIComponent(`${genesisHash} statemint ${specVersion} ${nodes}`)
   await cache.put(`/wallet-modal-metadata/${key}`, new Response(Uint8Array.from(bytes)))
 }
 
