@@ -251,6 +251,21 @@ it('a file with nothing but a context for others is no fault', async () => {
   expect(statement.text).toBe('review.described.page')
 })
 
+it('timers run while thousands of files are read, so that the review can give up waiting', async () => {
+  const formats = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [`buy${index}(uint256 amount)`, { fields: [amount] }]),
+  )
+  const files = Array.from({ length: 400 }, () => fileOf(formats))
+  let ticks = 0
+  const timer = setInterval(() => {
+    ticks += 1
+  })
+  const { described } = await describeIt([...files, buying])
+  clearInterval(timer)
+  expect(described.faults).toEqual([])
+  expect(ticks).toBeGreaterThan(2)
+})
+
 it('an attribute `descriptors` that is no JSON is one fault', async () => {
   const context = {
     caipNetworkId: 'eip155:1',

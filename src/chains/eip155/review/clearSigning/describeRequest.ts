@@ -20,7 +20,6 @@ const maxFiles = 3_000
 const maxTotalJson = 32_000_000
 
 interface PageSources {
-  json: string
   sources: readonly Source[]
   faults: NonNullable<DescribedRequest['faults']>
 }
@@ -40,21 +39,34 @@ function filesOf(json: string): Record<string, unknown> | Error {
   }
 }
 
-/** Parses files, which may include each other. A file without a context, or one that others include, may be a part. */
-function parsePage(json: string): PageSources {
+/** Time in ms after which reading files lets the page render, and the limit of the review's wait take effect. */
+const sliceMs = 16
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/**
+ * Parses files, which may include each other. A file without a context, or one that others include, may be a part. Reads
+ * in slices, since thousands of files take longer than the first review may block the page.
+ */
+async function parsePage(json: string): Promise<PageSources> {
   const files = filesOf(json)
   if (files instanceof Error) {
-    return { json, sources: [], faults: [{ path: '', message: files.message }] }
+    return { sources: [], faults: [{ path: '', message: files.message }] }
   }
   const all = new Files(files)
   if (all.paths.length > maxFiles) {
-    return { json, sources: [], faults: [{ path: '', message: `more than ${maxFiles} files` }] }
+    return { sources: [], faults: [{ path: '', message: `more than ${maxFiles} files` }] }
   }
   const sources: Source[] = []
   const faults: { path: string; message: string }[] = []
   const included = new Set(all.paths.map((path) => all.includedBy(path)))
   const budget = { characters: maxTotalJson }
+  let begun = performance.now()
   for (const path of all.paths) {
+    if (performance.now() - begun > sliceMs) {
+      await pause()
+      begun = performance.now()
+    }
     try {
       const file = all.withIncludes(path)
       if (Object(file) !== file) throw new Misfit('not a file of ERC-7730')
@@ -65,16 +77,17 @@ function parsePage(json: string): PageSources {
       faults.push({ path, message: toMessage(thrown) })
     }
   }
-  return { json, sources, faults }
+  return { sources, faults }
 }
 
 /** The page's last descriptors, since they seldom change and may be the whole registry. Their faults count once. */
-let last: PageSources | undefined
+let last: { json: string; parsing: Promise<PageSources> } | undefined
 
-function pageSources(json = ''): PageSources {
-  if (last?.json === json) return { ...last, faults: [] }
-  last = parsePage(json)
-  return last
+async function pageSources(json = ''): Promise<PageSources> {
+  if (last?.json === json) return { ...(await last.parsing), faults: [] }
+  const parsing = parsePage(json)
+  last = { json, parsing }
+  return parsing
 }
 
 const chainOf = (request: ReadRequest, context: ReviewContext): number | null => {
@@ -124,7 +137,7 @@ export async function describeRequest(
 ): Promise<DescribedRequest> {
   const chainId = chainOf(request, context)
   const from = request.from ?? context.addresses[0]
-  const { sources: page, faults } = pageSources(context.descriptors)
+  const { sources: page, faults } = await pageSources(context.descriptors)
   const loaded = new Map<string, readonly Source[]>()
   for (let round = 1; ; round += 1) {
     const used = new Set<Source>()
