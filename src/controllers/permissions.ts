@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 import type { Network } from '../types/network.ts'
 import type { ScanState, ScanStep, TokenPermission, WalletGrant } from '../types/permission.ts'
 import type { TokenUnit } from '../types/token.ts'
@@ -35,6 +36,12 @@ export interface PermissionsState {
   revoking: ReadonlyMap<string, 'asked' | 'sent'>
   /** True if the wallet revokes several permissions by one request (EIP-5792). */
   takesBatches: boolean
+  /** Text that says which permissions the search finds; null until the family's part has loaded. */
+  searched: MessageKey | null
+  /** Tokens that name more permissions than the search reads. */
+  skipped: readonly string[]
+  /** Permissions that the last revocation of several has left out, because it would have failed with them. */
+  leftOut: readonly TokenPermission[]
   /** Why the last revocation was not sent. */
   failure: WalletModalError | null
   /** Grants of the wallet to this page (ERC-7715); null if the wallet cannot list it. */
@@ -53,6 +60,9 @@ export const permissions = proxy<PermissionsState>({
   scan: null,
   revoking: ref(new Map()),
   takesBatches: false,
+  searched: null,
+  skipped: ref([]),
+  leftOut: ref([]),
   failure: null,
   grants: null,
   delegations: ref([]),
@@ -60,7 +70,7 @@ export const permissions = proxy<PermissionsState>({
 })
 
 /** Searches of other owners, by owner, so that a search continues when the user returns. Not reactive. */
-const kept = new Map<string, Pick<PermissionsState, 'list' | 'scan' | 'revoking'>>()
+const kept = new Map<string, Pick<PermissionsState, 'list' | 'scan' | 'revoking' | 'skipped'>>()
 
 /** Sets fields with `ref`, because deep proxies of long lists are slow. */
 export function updatePermissions(patch: Partial<PermissionsState>): void {
@@ -83,19 +93,27 @@ export const revocation = createLatest()
 /** Shows the permissions of an owner: those that an earlier search has found, or none. */
 export function showOwner(owner: string): void {
   if (permissions.owner === owner) return
-  const { list, scan, revoking } = permissions
-  if (permissions.owner) kept.set(permissions.owner, { list, scan, revoking })
-  const known = kept.get(owner) ?? { list: [], scan: null, revoking: new Map() }
-  const others = { takesBatches: false, grants: null, delegations: [], unread: [] }
+  const { list, scan, revoking, skipped } = permissions
+  if (permissions.owner) kept.set(permissions.owner, { list, scan, revoking, skipped })
+  const known = kept.get(owner) ?? { list: [], scan: null, revoking: new Map(), skipped: [] }
+  const others = {
+    takesBatches: false,
+    searched: null,
+    leftOut: [],
+    grants: null,
+    delegations: [],
+    unread: [],
+  }
   updatePermissions({ ...known, ...others, owner, status: 'idle', failure: null })
 }
 
 /** Merges a step of the search. A permission that was found again replaces its row. */
-export function applyStep({ state, found, ended }: ScanStep): void {
+export function applyStep({ state, found, ended, skipped = [] }: ScanStep): void {
   const changed = new Set([...ended, ...found.map(({ id }) => id)])
   const isChanged = changed.size > 0
   updatePermissions({
     scan: state,
+    ...(skipped.length > 0 && { skipped: [...new Set([...permissions.skipped, ...skipped])] }),
     ...(isChanged && {
       list: [...permissions.list.filter(({ id }) => !changed.has(id)), ...found],
     }),

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../i18n/messages.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { ContractUnit, SendContext, SentTransfer } from './sender.ts'
@@ -31,8 +32,10 @@ export interface TokenPermission {
   expiresAt: number | null
   /** The contract that has stored the permission, if it is not the token's: Permit2. */
   holder: string | null
-  /** Unit of the token as its contract reports it; null for NFTs, and if it cannot be read. */
+  /** Unit of the token as its contract reports it; null for NFTs, if the account holds none, and if it cannot be read. */
   unit: ContractUnit | null
+  /** False if the account holds none of the token, which may be worthless then. Absent if it is not known. */
+  isHeld?: boolean
 }
 
 /** A range of blocks, both ends included. */
@@ -65,6 +68,8 @@ export interface ScanStep {
   found: readonly TokenPermission[]
   /** Ids of permissions that have ended. */
   ended: readonly string[]
+  /** Contracts that name more permissions than are read, by token. */
+  skipped?: readonly string[]
 }
 
 export interface ScanRequest {
@@ -105,6 +110,8 @@ export interface WalletGrant {
 
 /** Permissions that an account has granted on a network, and their revocation. */
 export interface PermissionReader {
+  /** Text that says which permissions the search finds, and which it does not. */
+  readonly searched: MessageKey
   /**
    * Searches for permissions, and reports each step. Ends silently if the signal aborts. Rejects with the errors of
    * `rpc` once retries have failed; what was reported stays valid.
@@ -133,6 +140,14 @@ export interface PermissionReader {
     permissions: readonly TokenPermission[],
     context: RevocationContext,
   ): Promise<{ gasLimit: bigint | null }>
+  /**
+   * Returns the ids of permissions whose revocation fails or costs far more than the others, so that the others can be
+   * revoked together. Empty if no node can simulate. Absent in families whose revocations succeed or fail one by one.
+   */
+  findRefused?(
+    permissions: readonly TokenPermission[],
+    context: RevocationContext,
+  ): Promise<string[]>
   /** True if the wallet revokes several permissions by one request. Never prompts, never rejects. */
   takesBatches?(context: RevocationContext): Promise<boolean>
   /**

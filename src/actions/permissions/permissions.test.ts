@@ -14,7 +14,9 @@ import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
 const reader = vi.hoisted(() => ({
   scan: vi.fn<(request: ScanRequest) => Promise<void>>(),
   confirm: vi.fn(),
+  searched: 'permissions.searched.eip155',
   simulate: vi.fn(),
+  findRefused: vi.fn(),
   revoke: vi.fn(),
   revokeGrant: vi.fn(),
   readGrants: vi.fn(),
@@ -130,6 +132,35 @@ it('several permissions are revoked by one request in a batch, else one after an
   await revokePermissions(modal, [first, second])
   expect(pipeline.run).toHaveBeenCalledTimes(4)
   expect(permissions.failure?.code).toBe('REVOCATION_REFUSED')
+})
+
+it('of several permissions those that the contract refuses are left out and named', async () => {
+  reader.findRefused.mockResolvedValue(['first'])
+  for (const takesBatches of [true, false]) {
+    updatePermissions({ takesBatches })
+    await revokePermissions(modal, [first, second])
+    expect(pipeline.run.mock.lastCall?.[0].order).toMatchObject({ permissions: [second] })
+    expect(permissions.leftOut).toEqual([first])
+  }
+  expect(pipeline.run).toHaveBeenCalledTimes(2)
+  await revokePermissions(modal, [second])
+  expect(permissions.leftOut).toEqual([])
+})
+
+it('if all of several permissions are refused, all are named, and the request fails', async () => {
+  reader.findRefused.mockResolvedValue(['first', 'second'])
+  updatePermissions({ takesBatches: true })
+  await revokePermissions(modal, [first, second])
+  expect(permissions.leftOut).toEqual([first, second])
+  expect(pipeline.run).toHaveBeenCalledOnce()
+})
+
+it('a node that responds to no simulation leaves nothing out', async () => {
+  reader.findRefused.mockRejectedValue(new WalletModalError('SERVICE_UNREACHABLE'))
+  updatePermissions({ takesBatches: true })
+  await revokePermissions(modal, [first, second])
+  expect(permissions.leftOut).toEqual([])
+  expect(pipeline.run).toHaveBeenCalledOnce()
 })
 
 it('a grant that the wallet does not revoke stays, with the failure REVOCATION_FAILED', async () => {

@@ -104,9 +104,29 @@ async function sendRevocation(
   return isSent
 }
 
+/** Returns the permissions that can be revoked, and stores the others. All of them if none is left, so that the
+ * pipeline tells the failure. */
+async function leaveOutRefused(
+  paying: PayingAccount,
+  revoked: readonly TokenPermission[],
+): Promise<readonly TokenPermission[]> {
+  if (revoked.length < 2) return revoked
+  try {
+    const reader = await loadLaterPart(paying.namespace, 'permissions')
+    const refused = (await reader.findRefused?.(revoked, revocationContext(paying))) ?? []
+    const leftOut = revoked.filter(({ id }) => refused.includes(id))
+    if (isShown(paying)) updatePermissions({ leftOut: [...permissions.leftOut, ...leftOut] })
+    if (leftOut.length < revoked.length) return revoked.filter((one) => !leftOut.includes(one))
+  } catch (thrown) {
+    log('info', 'revocations could not be tried before the request', thrown)
+  }
+  return revoked
+}
+
 /**
  * Revokes permissions: by one request if there is one, or if the wallet takes batches (EIP-5792), else by a request for
- * each, until one fails. Never throws: a failure is stored in the controller.
+ * each, until one fails. Of several, those that would fail are left out and named. Never throws: a failure is stored in
+ * the controller.
  */
 export async function revokePermissions(
   modal: Modal,
@@ -114,9 +134,12 @@ export async function revokePermissions(
 ): Promise<void> {
   const paying = payingAccount()
   if (!paying || revocation.isRunning()) return
-  updatePermissions({ failure: null })
+  updatePermissions({ failure: null, leftOut: [] })
   const size = permissions.takesBatches ? maxBatch : 1
-  for (let start = 0; start < revoked.length; start += size) {
-    if (!(await sendRevocation(modal, paying, revoked.slice(start, start + size)))) return
+  for (let start = 0; start < revoked.length; start += maxBatch) {
+    const fit = await leaveOutRefused(paying, revoked.slice(start, start + maxBatch))
+    for (let at = 0; at < fit.length; at += size) {
+      if (!(await sendRevocation(modal, paying, fit.slice(at, at + size)))) return
+    }
   }
 }

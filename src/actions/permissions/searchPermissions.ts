@@ -26,6 +26,8 @@ export async function searchPermissions(retriesFailed = false): Promise<void> {
   const { list, scan } = permissions
   try {
     const reader = await loadLaterPart(namespace, 'permissions')
+    if (signal.aborted) return
+    updatePermissions({ searched: reader.searched })
     const { rpc } = contextOf(paying)
     const confirmed = await reader.confirm(account, list, rpc)
     if (signal.aborted) return

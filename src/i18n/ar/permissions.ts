@@ -51,5 +51,12 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'يستطيع عقد كهذا نقل كل ما في الحساب. لا يمكن التراجع عن ذلك إلا في محفظة {wallet}: ابحث في إعداداتها عن الحساب الذكي أو EIP-7702.',
   'permissions.delegationUnread': 'لم تُفصح العُقد عما إذا كان الحساب يشغّل شيفرة على: {networks}.',
-  'permissions.showAll': 'عرض الكل ({count})',
+  'permissions.searched.eip155':
+    'تم البحث في: موافقات الرموز والمقتنيات (Approval وApprovalForAll) وPermit2. لم يتم البحث في: الحقوق في Morpho وBalancer، وتفويض الائتمان في Aave، ومشغلي رموز ERC-6909.',
+  'permissions.searched.solana': 'تم البحث في: المفوضين على حسابات رموزك ومن يمكنه إغلاقها.',
+  'permissions.notHeld': 'لا تملك منها شيئًا',
+  'permissions.more': '{count} أخرى من {token}',
+  'permissions.showMore': 'عرض {count} أخرى',
+  'permissions.skipped': 'تذكر هذه العقود أذونات أكثر مما يمكن قراءته: {tokens}.',
+  'permissions.leftOut': 'استُبعدت لأن العقد يرفض أو يتطلب غازًا أكثر بكثير من اللازم: {tokens}.',
 }

@@ -52,5 +52,15 @@ export const permissions: TextsOf<'permissions'> = {
     'Ein solcher Contract kann alles bewegen, was das Konto enthält. Nur {wallet} kann das rückgängig machen: Suchen Sie dort in den Einstellungen nach Smart-Konto (smart account) oder EIP-7702.',
   'permissions.delegationUnread':
     'Die Knoten haben nicht gemeldet, ob es auf {networks} Code ausführt.',
-  'permissions.showAll': 'Alle {count} anzeigen',
+  'permissions.searched.eip155':
+    'Durchsucht: Freigaben von Token und Sammlerstücken (Approval, ApprovalForAll) und Permit2. Nicht durchsucht: Rechte in Morpho und Balancer, Kreditdelegation von Aave, Operatoren von ERC-6909-Token.',
+  'permissions.searched.solana':
+    'Durchsucht: Bevollmächtigte deiner Token-Konten und wer sie schließen darf.',
+  'permissions.notHeld': 'Du hältst keine',
+  'permissions.more': '{count} weitere von {token}',
+  'permissions.showMore': '{count} weitere anzeigen',
+  'permissions.skipped':
+    'Diese Verträge nennen mehr Berechtigungen, als gelesen werden können: {tokens}.',
+  'permissions.leftOut':
+    'Ausgelassen, weil der Vertrag ablehnt oder viel zu viel Gas verlangt: {tokens}.',
 }

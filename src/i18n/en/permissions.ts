@@ -43,5 +43,14 @@ export const permissions = {
   'permissions.undelegate':
     'Such a contract can move everything that the account holds. Only {wallet} can undo it: look for smart account or EIP-7702 in its settings.',
   'permissions.delegationUnread': 'Nodes did not say whether it runs code on {networks}.',
-  'permissions.showAll': 'Show all {count}',
+  'permissions.searched.eip155':
+    'Searched: approvals of tokens and collectibles (Approval, ApprovalForAll) and Permit2. Not searched: rights in Morpho and Balancer, credit delegation of Aave, operators of ERC-6909 tokens.',
+  'permissions.searched.solana':
+    'Searched: delegates and close authorities of your token accounts.',
+  'permissions.notHeld': 'You hold none',
+  'permissions.more': '{count} more of {token}',
+  'permissions.showMore': 'Show {count} more',
+  'permissions.skipped': 'These contracts name more permissions than can be read: {tokens}.',
+  'permissions.leftOut':
+    'Left out, because the contract refuses or takes far too much gas: {tokens}.',
 } as const

@@ -49,5 +49,14 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'Un contrato así puede mover todo lo que contiene la cuenta. Solo {wallet} puede deshacerlo: busca “cuenta inteligente” (smart account) o EIP-7702 en sus ajustes.',
   'permissions.delegationUnread': 'Los nodos no informaron de si ejecuta código en {networks}.',
-  'permissions.showAll': 'Mostrar todo ({count})',
+  'permissions.searched.eip155':
+    'Buscado: aprobaciones de tokens y coleccionables (Approval, ApprovalForAll) y Permit2. No buscado: derechos en Morpho y Balancer, delegación de crédito de Aave, operadores de tokens ERC-6909.',
+  'permissions.searched.solana':
+    'Buscado: delegados y autoridades de cierre de tus cuentas de tokens.',
+  'permissions.notHeld': 'No tienes ninguno',
+  'permissions.more': '{count} más de {token}',
+  'permissions.showMore': 'Mostrar {count} más',
+  'permissions.skipped':
+    'Estos contratos nombran más permisos de los que se pueden leer: {tokens}.',
+  'permissions.leftOut': 'Omitidos porque el contrato se niega o pide demasiado gas: {tokens}.',
 }

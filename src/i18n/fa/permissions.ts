@@ -49,5 +49,14 @@ export const permissions: TextsOf<'permissions'> = {
     'چنین قراردادی می‌تواند هر چه در حساب است را جابه‌جا کند. فقط کیف پول {wallet} می‌تواند آن را برگرداند: در تنظیمات آن به‌دنبال حساب هوشمند یا EIP-7702 بگردید.',
   'permissions.delegationUnread':
     'گره‌ها نگفتند که آیا حساب در این شبکه‌ها کد اجرا می‌کند: {networks}.',
-  'permissions.showAll': 'نمایش همه ({count})',
+  'permissions.searched.eip155':
+    'جست‌وجو شد: مجوزهای توکن‌ها و کلکسیونی‌ها (Approval و ApprovalForAll) و Permit2. جست‌وجو نشد: حقوق در Morpho و Balancer، واگذاری اعتبار Aave، اپراتورهای توکن‌های ERC-6909.',
+  'permissions.searched.solana':
+    'جست‌وجو شد: نمایندگان حساب‌های توکن شما و کسانی که می‌توانند آن‌ها را ببندند.',
+  'permissions.notHeld': 'هیچ‌یک را ندارید',
+  'permissions.more': '{count} مورد دیگر از {token}',
+  'permissions.showMore': 'نمایش {count} مورد دیگر',
+  'permissions.skipped': 'این قراردادها بیش از آنچه بتوان خواند مجوز نام می‌برند: {tokens}.',
+  'permissions.leftOut':
+    'کنار گذاشته شد، چون قرارداد نمی‌پذیرد یا گس بسیار زیادی می‌خواهد: {tokens}.',
 }

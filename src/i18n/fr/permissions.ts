@@ -50,5 +50,15 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'Un tel contrat peut déplacer tout ce que le compte détient. Seul {wallet} peut annuler cela : cherchez « compte intelligent » (smart account) ou EIP-7702 dans ses paramètres.',
   'permissions.delegationUnread': 'Les nœuds n’ont pas dit s’il exécute du code sur {networks}.',
-  'permissions.showAll': 'Tout afficher ({count})',
+  'permissions.searched.eip155':
+    'Recherché : approbations de jetons et d’objets de collection (Approval, ApprovalForAll) et Permit2. Non recherché : droits dans Morpho et Balancer, délégation de crédit d’Aave, opérateurs de jetons ERC-6909.',
+  'permissions.searched.solana':
+    'Recherché : délégués et autorités de clôture de vos comptes de jetons.',
+  'permissions.notHeld': 'Vous n’en détenez aucun',
+  'permissions.more': '{count} de plus de {token}',
+  'permissions.showMore': 'Afficher {count} de plus',
+  'permissions.skipped':
+    'Ces contrats nomment plus d’autorisations qu’on ne peut en lire : {tokens}.',
+  'permissions.leftOut':
+    'Laissés de côté, car le contrat refuse ou demande bien trop de gaz : {tokens}.',
 }

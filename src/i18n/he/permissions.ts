@@ -48,5 +48,12 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'חוזה כזה יכול להעביר את כל מה שיש בחשבון. רק הארנק {wallet} יכול לבטל את זה: חפשו בהגדרות שלו חשבון חכם או EIP-7702.',
   'permissions.delegationUnread': 'הצמתים לא מסרו אם החשבון מריץ קוד ברשתות האלה: {networks}.',
-  'permissions.showAll': 'הצגת הכול ({count})',
+  'permissions.searched.eip155':
+    'נבדקו: אישורים של אסימונים ופריטי אספנות (Approval, ApprovalForAll) ו-Permit2. לא נבדקו: זכויות ב-Morpho וב-Balancer, האצלת אשראי של Aave, מפעילים של אסימוני ERC-6909.',
+  'permissions.searched.solana': 'נבדקו: מיופי כוח של חשבונות האסימונים שלך ומי שרשאי לסגור אותם.',
+  'permissions.notHeld': 'אין לך מהם',
+  'permissions.more': 'עוד {count} של {token}',
+  'permissions.showMore': 'הצגת עוד {count}',
+  'permissions.skipped': 'החוזים האלה מציינים יותר הרשאות ממה שאפשר לקרוא: {tokens}.',
+  'permissions.leftOut': 'הושמטו, כי החוזה מסרב או דורש הרבה יותר מדי גז: {tokens}.',
 }

@@ -47,5 +47,12 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'ऐसा कॉन्ट्रैक्ट अकाउंट में मौजूद सब कुछ कहीं और भेज सकता है। इसे सिर्फ़ {wallet} में पलटा जा सकता है: उसकी सेटिंग में स्मार्ट अकाउंट या EIP-7702 देखें।',
   'permissions.delegationUnread': 'नोड्स ने नहीं बताया कि यह अकाउंट {networks} पर कोड चलाता है या नहीं।',
-  'permissions.showAll': 'सभी {count} दिखाएं',
+  'permissions.searched.eip155':
+    'खोजा गया: टोकन और संग्रहणीय वस्तुओं की मंज़ूरियां (Approval, ApprovalForAll) और Permit2. नहीं खोजा गया: Morpho और Balancer में अधिकार, Aave का क्रेडिट डेलिगेशन, ERC-6909 टोकन के ऑपरेटर।',
+  'permissions.searched.solana': 'खोजा गया: आपके टोकन खातों के प्रतिनिधि और उन्हें बंद कर सकने वाले।',
+  'permissions.notHeld': 'आपके पास कोई नहीं',
+  'permissions.more': '{token} के {count} और',
+  'permissions.showMore': '{count} और दिखाएं',
+  'permissions.skipped': 'ये कॉन्ट्रैक्ट पढ़ी जा सकने वाली संख्या से अधिक अनुमतियां बताते हैं: {tokens}.',
+  'permissions.leftOut': 'छोड़ दिए गए, क्योंकि कॉन्ट्रैक्ट मना करता है या बहुत अधिक गैस मांगता है: {tokens}.',
 }

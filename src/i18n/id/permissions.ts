@@ -46,5 +46,14 @@ export const permissions: TextsOf<'permissions'> = {
     'Kontrak seperti ini dapat memindahkan semua isi akun. Hanya {wallet} yang dapat membatalkannya: cari akun cerdas atau EIP-7702 di pengaturannya.',
   'permissions.delegationUnread':
     'Node tidak memberi tahu apakah akun ini menjalankan kode di {networks}.',
-  'permissions.showAll': 'Tampilkan semua {count}',
+  'permissions.searched.eip155':
+    'Dicari: persetujuan token dan barang koleksi (Approval, ApprovalForAll) serta Permit2. Tidak dicari: hak di Morpho dan Balancer, delegasi kredit Aave, operator token ERC-6909.',
+  'permissions.searched.solana': 'Dicari: delegasi dan otoritas penutupan akun token Anda.',
+  'permissions.notHeld': 'Anda tidak punya',
+  'permissions.more': '{count} lagi dari {token}',
+  'permissions.showMore': 'Tampilkan {count} lagi',
+  'permissions.skipped':
+    'Kontrak ini menyebut lebih banyak izin daripada yang dapat dibaca: {tokens}.',
+  'permissions.leftOut':
+    'Dilewati karena kontrak menolak atau meminta gas terlalu banyak: {tokens}.',
 }

@@ -49,5 +49,14 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'Un contratto così può spostare tutto ciò che l’account contiene. Solo {wallet} può annullarlo: cerca smart account o EIP-7702 nelle sue impostazioni.',
   'permissions.delegationUnread': 'I nodi non hanno detto se esegue codice su {networks}.',
-  'permissions.showAll': 'Mostra tutto ({count})',
+  'permissions.searched.eip155':
+    'Cercati: approvazioni di token e oggetti da collezione (Approval, ApprovalForAll) e Permit2. Non cercati: diritti in Morpho e Balancer, delega di credito di Aave, operatori di token ERC-6909.',
+  'permissions.searched.solana':
+    'Cercati: delegati e autorità di chiusura dei tuoi account di token.',
+  'permissions.notHeld': 'Non ne possiedi',
+  'permissions.more': 'Altri {count} di {token}',
+  'permissions.showMore': 'Mostra altri {count}',
+  'permissions.skipped':
+    'Questi contratti indicano più permessi di quanti se ne possano leggere: {tokens}.',
+  'permissions.leftOut': 'Tralasciati perché il contratto rifiuta o richiede troppo gas: {tokens}.',
 }

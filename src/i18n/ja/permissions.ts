@@ -49,5 +49,12 @@ export const permissions: TextsOf<'permissions'> = {
     'このようなコントラクトは、アカウントの保有するすべてを移動できます。解除できるのは{wallet}だけです。設定でスマートアカウントまたはEIP-7702を探してください。',
   'permissions.delegationUnread':
     '{networks}でコードを実行するかどうか、ノードから回答がありませんでした。',
-  'permissions.showAll': '{count}件すべて表示',
+  'permissions.searched.eip155':
+    '検索済み：トークンとコレクティブルの承認（Approval、ApprovalForAll）と Permit2。未検索：Morpho と Balancer の権限、Aave の信用委任、ERC-6909 トークンのオペレーター。',
+  'permissions.searched.solana': '検索済み：トークンアカウントの委任先と、閉鎖できる相手。',
+  'permissions.notHeld': '保有していません',
+  'permissions.more': '{token} のほか {count} 件',
+  'permissions.showMore': 'さらに {count} 件を表示',
+  'permissions.skipped': '次のコントラクトは、読み取れる数を超える許可を挙げています：{tokens}。',
+  'permissions.leftOut': 'コントラクトが拒否するか、ガスが多すぎるため除外しました：{tokens}。',
 }

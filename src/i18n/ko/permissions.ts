@@ -47,5 +47,12 @@ export const permissions: TextsOf<'permissions'> = {
     '이런 컨트랙트는 계정이 보유한 모든 자산을 옮길 수 있습니다. {wallet}에서만 되돌릴 수 있습니다. 설정에서 스마트 계정 또는 EIP-7702 항목을 찾으세요.',
   'permissions.delegationUnread':
     '다음 네트워크에서 코드를 실행하는지 노드가 알려 주지 않았습니다: {networks}.',
-  'permissions.showAll': '{count}개 모두 보기',
+  'permissions.searched.eip155':
+    '검색함: 토큰과 수집품 승인(Approval, ApprovalForAll) 및 Permit2. 검색하지 않음: Morpho와 Balancer의 권한, Aave 신용 위임, ERC-6909 토큰의 운영자.',
+  'permissions.searched.solana': '검색함: 토큰 계정의 위임 대상과 닫을 수 있는 상대.',
+  'permissions.notHeld': '보유하지 않음',
+  'permissions.more': '{token} {count}개 더',
+  'permissions.showMore': '{count}개 더 보기',
+  'permissions.skipped': '이 계약들은 읽을 수 있는 것보다 많은 권한을 언급합니다: {tokens}.',
+  'permissions.leftOut': '계약이 거부하거나 가스를 지나치게 요구하여 제외됨: {tokens}.',
 }

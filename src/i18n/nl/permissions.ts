@@ -49,5 +49,14 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'Zo’n contract kan alles verplaatsen wat het account bevat. Alleen {wallet} kan dit ongedaan maken: zoek in de instellingen ervan naar smart account of EIP-7702.',
   'permissions.delegationUnread': 'Nodes hebben niet gemeld of het code uitvoert op {networks}.',
-  'permissions.showAll': 'Alle {count} tonen',
+  'permissions.searched.eip155':
+    'Doorzocht: goedkeuringen van tokens en collectibles (Approval, ApprovalForAll) en Permit2. Niet doorzocht: rechten in Morpho en Balancer, kredietdelegatie van Aave, operators van ERC-6909-tokens.',
+  'permissions.searched.solana':
+    'Doorzocht: gemachtigden van je tokenaccounts en wie ze mag sluiten.',
+  'permissions.notHeld': 'Je hebt er geen',
+  'permissions.more': 'Nog {count} van {token}',
+  'permissions.showMore': 'Nog {count} tonen',
+  'permissions.skipped': 'Deze contracten noemen meer toestemmingen dan te lezen zijn: {tokens}.',
+  'permissions.leftOut':
+    'Weggelaten omdat het contract weigert of veel te veel gas vraagt: {tokens}.',
 }

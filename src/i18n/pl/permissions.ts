@@ -52,5 +52,13 @@ export const permissions: TextsOf<'permissions'> = {
     'Taki kontrakt może przenieść wszystko, co jest na koncie. Tylko {wallet} może to cofnąć: poszukaj w ustawieniach konta inteligentnego (smart account) lub EIP-7702.',
   'permissions.delegationUnread':
     'Węzły nie podały, czy wykonuje ono kod w tych sieciach: {networks}.',
-  'permissions.showAll': 'Pokaż wszystkie ({count})',
+  'permissions.searched.eip155':
+    'Przeszukano: zgody na tokeny i przedmioty kolekcjonerskie (Approval, ApprovalForAll) oraz Permit2. Nie przeszukano: praw w Morpho i Balancer, delegowania kredytu w Aave, operatorów tokenów ERC-6909.',
+  'permissions.searched.solana':
+    'Przeszukano: pełnomocników twoich kont tokenów i tych, którzy mogą je zamknąć.',
+  'permissions.notHeld': 'Nie masz żadnych',
+  'permissions.more': 'Jeszcze {count} z {token}',
+  'permissions.showMore': 'Pokaż jeszcze {count}',
+  'permissions.skipped': 'Te kontrakty wymieniają więcej uprawnień, niż można odczytać: {tokens}.',
+  'permissions.leftOut': 'Pominięto, bo kontrakt odmawia lub żąda zbyt dużo gazu: {tokens}.',
 }

@@ -50,5 +50,13 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'Um contrato assim pode mover tudo o que a conta contém. Só {wallet} pode desfazer isso: procure por conta inteligente (smart account) ou EIP-7702 nas configurações.',
   'permissions.delegationUnread': 'Os nós não informaram se ela executa código em {networks}.',
-  'permissions.showAll': 'Mostrar todas ({count})',
+  'permissions.searched.eip155':
+    'Pesquisado: aprovações de tokens e colecionáveis (Approval, ApprovalForAll) e Permit2. Não pesquisado: direitos em Morpho e Balancer, delegação de crédito da Aave, operadores de tokens ERC-6909.',
+  'permissions.searched.solana':
+    'Pesquisado: delegados e autoridades de fechamento das suas contas de tokens.',
+  'permissions.notHeld': 'Você não tem nenhum',
+  'permissions.more': 'Mais {count} de {token}',
+  'permissions.showMore': 'Mostrar mais {count}',
+  'permissions.skipped': 'Estes contratos citam mais permissões do que se pode ler: {tokens}.',
+  'permissions.leftOut': 'Deixados de fora porque o contrato recusa ou exige gás demais: {tokens}.',
 }

@@ -50,5 +50,14 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'Такой контракт может переместить все, что хранится на аккаунте. Отменить это можно только в {wallet}: ищите смарт-аккаунт (smart account) или EIP-7702 в настройках.',
   'permissions.delegationUnread': 'Узлы не сообщили, выполняет ли он код в этих сетях: {networks}.',
-  'permissions.showAll': 'Показать все ({count})',
+  'permissions.searched.eip155':
+    'Проверено: разрешения на токены и предметы коллекций (Approval, ApprovalForAll) и Permit2. Не проверено: права в Morpho и Balancer, кредитное делегирование Aave, операторы токенов ERC-6909.',
+  'permissions.searched.solana':
+    'Проверено: доверенные лица ваших токен-счетов и те, кто может их закрыть.',
+  'permissions.notHeld': 'У вас их нет',
+  'permissions.more': 'Ещё {count} для {token}',
+  'permissions.showMore': 'Показать ещё {count}',
+  'permissions.skipped': 'Эти контракты называют больше разрешений, чем можно прочитать: {tokens}.',
+  'permissions.leftOut':
+    'Пропущено, потому что контракт отказывает или требует слишком много газа: {tokens}.',
 }

@@ -44,5 +44,12 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'สัญญาแบบนี้ย้ายทุกอย่างที่อยู่ในบัญชีได้ มีเพียง {wallet} ที่ย้อนกลับได้: มองหาบัญชีอัจฉริยะหรือ EIP-7702 ในการตั้งค่าของวอลเล็ต',
   'permissions.delegationUnread': 'โหนดไม่ได้บอกว่าบัญชีนี้ทำงานด้วยโค้ดบน {networks} หรือไม่',
-  'permissions.showAll': 'แสดงทั้งหมด {count} รายการ',
+  'permissions.searched.eip155':
+    'ค้นหาแล้ว: การอนุมัติโทเคนและของสะสม (Approval, ApprovalForAll) และ Permit2 ไม่ได้ค้นหา: สิทธิ์ใน Morpho และ Balancer การมอบเครดิตของ Aave ผู้ดำเนินการของโทเคน ERC-6909',
+  'permissions.searched.solana': 'ค้นหาแล้ว: ผู้รับมอบอำนาจและผู้มีสิทธิ์ปิดบัญชีโทเคนของคุณ',
+  'permissions.notHeld': 'คุณไม่มีเลย',
+  'permissions.more': 'อีก {count} รายการของ {token}',
+  'permissions.showMore': 'แสดงอีก {count} รายการ',
+  'permissions.skipped': 'สัญญาเหล่านี้ระบุสิทธิ์มากเกินกว่าจะอ่านได้: {tokens}',
+  'permissions.leftOut': 'ข้ามไป เพราะสัญญาปฏิเสธหรือใช้แก๊สมากเกินไป: {tokens}',
 }

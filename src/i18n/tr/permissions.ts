@@ -50,5 +50,14 @@ export const permissions: TextsOf<'permissions'> = {
     'Böyle bir sözleşme hesaptaki her şeyi taşıyabilir. Bunu yalnızca {wallet} geri alabilir: ayarlarında akıllı hesap veya EIP-7702 seçeneğini arayın.',
   'permissions.delegationUnread':
     'Düğümler, hesabın şu ağlarda kod çalıştırıp çalıştırmadığını bildirmedi: {networks}.',
-  'permissions.showAll': 'Tümünü göster ({count})',
+  'permissions.searched.eip155':
+    'Arananlar: token ve koleksiyon onayları (Approval, ApprovalForAll) ile Permit2. Aranmayanlar: Morpho ve Balancer’daki haklar, Aave kredi devri, ERC-6909 tokenlarının operatörleri.',
+  'permissions.searched.solana':
+    'Arananlar: token hesaplarının temsilcileri ve onları kapatabilecek olanlar.',
+  'permissions.notHeld': 'Sende hiç yok',
+  'permissions.more': '{token} için {count} tane daha',
+  'permissions.showMore': '{count} tane daha göster',
+  'permissions.skipped': 'Bu sözleşmeler okunabilecekten fazla izin belirtiyor: {tokens}.',
+  'permissions.leftOut':
+    'Sözleşme reddettiği veya çok fazla gas istediği için dışarıda bırakıldı: {tokens}.',
 }

@@ -50,5 +50,13 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     'Такий контракт може переказати все, що є на акаунті. Скасувати це може лише {wallet}: шукайте смартакаунт або EIP-7702 у його налаштуваннях.',
   'permissions.delegationUnread': 'Вузли не повідомили, чи виконує він код у мережах: {networks}.',
-  'permissions.showAll': 'Показати всі {count}',
+  'permissions.searched.eip155':
+    'Перевірено: дозволи на токени й предмети колекцій (Approval, ApprovalForAll) та Permit2. Не перевірено: права в Morpho і Balancer, кредитне делегування Aave, операторів токенів ERC-6909.',
+  'permissions.searched.solana':
+    'Перевірено: довірених осіб ваших токен-рахунків і тих, хто може їх закрити.',
+  'permissions.notHeld': 'У вас їх немає',
+  'permissions.more': 'Ще {count} для {token}',
+  'permissions.showMore': 'Показати ще {count}',
+  'permissions.skipped': 'Ці контракти називають більше дозволів, ніж можна прочитати: {tokens}.',
+  'permissions.leftOut': 'Пропущено, бо контракт відмовляє або вимагає забагато газу: {tokens}.',
 }

@@ -47,5 +47,13 @@ export const permissions: TextsOf<'permissions'> = {
     'Hợp đồng như vậy có thể chuyển đi mọi thứ tài khoản đang giữ. Chỉ {wallet} có thể hoàn tác: hãy tìm tài khoản thông minh hoặc EIP-7702 trong phần cài đặt của ví.',
   'permissions.delegationUnread':
     'Các nút không cho biết tài khoản có chạy mã trên {networks} hay không.',
-  'permissions.showAll': 'Hiện tất cả {count}',
+  'permissions.searched.eip155':
+    'Đã tìm: phê duyệt token và vật sưu tầm (Approval, ApprovalForAll) và Permit2. Không tìm: quyền trong Morpho và Balancer, ủy quyền tín dụng của Aave, bên vận hành token ERC-6909.',
+  'permissions.searched.solana':
+    'Đã tìm: bên được ủy quyền và bên có quyền đóng các tài khoản token của bạn.',
+  'permissions.notHeld': 'Bạn không có',
+  'permissions.more': 'Thêm {count} của {token}',
+  'permissions.showMore': 'Hiện thêm {count}',
+  'permissions.skipped': 'Các hợp đồng này nêu nhiều quyền hơn mức có thể đọc: {tokens}.',
+  'permissions.leftOut': 'Đã bỏ qua vì hợp đồng từ chối hoặc đòi quá nhiều gas: {tokens}.',
 }

@@ -44,5 +44,12 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     '此类合约可以转移账户持有的一切。只有 {wallet} 能解除：请在其设置中查找智能账户或 EIP-7702。',
   'permissions.delegationUnread': '节点未说明它在 {networks} 上是否运行代码。',
-  'permissions.showAll': '显示全部 {count} 项',
+  'permissions.searched.eip155':
+    '已搜索：代币和藏品的授权（Approval、ApprovalForAll）以及 Permit2。未搜索：Morpho 和 Balancer 中的权限、Aave 的信用委托、ERC-6909 代币的操作者。',
+  'permissions.searched.solana': '已搜索：您的代币账户的受托人和可关闭者。',
+  'permissions.notHeld': '您未持有',
+  'permissions.more': '{token} 还有 {count} 项',
+  'permissions.showMore': '再显示 {count} 项',
+  'permissions.skipped': '这些合约列出的权限多到无法读取：{tokens}。',
+  'permissions.leftOut': '已略过，因为合约拒绝或需要过多的 Gas：{tokens}。',
 }

@@ -44,5 +44,12 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.undelegate':
     '這類合約可以移轉帳戶持有的一切。只有 {wallet} 能解除：請在其設定中尋找智慧帳戶或 EIP-7702。',
   'permissions.delegationUnread': '節點沒有說明它在 {networks} 上是否執行程式碼。',
-  'permissions.showAll': '顯示全部 {count} 項',
+  'permissions.searched.eip155':
+    '已搜尋：代幣和收藏品的授權（Approval、ApprovalForAll）以及 Permit2。未搜尋：Morpho 和 Balancer 中的權限、Aave 的信用委託、ERC-6909 代幣的操作者。',
+  'permissions.searched.solana': '已搜尋：您的代幣帳戶的受託人和可關閉者。',
+  'permissions.notHeld': '您未持有',
+  'permissions.more': '{token} 還有 {count} 項',
+  'permissions.showMore': '再顯示 {count} 項',
+  'permissions.skipped': '這些合約列出的權限多到無法讀取：{tokens}。',
+  'permissions.leftOut': '已略過，因為合約拒絕或需要過多的 Gas：{tokens}。',
 }

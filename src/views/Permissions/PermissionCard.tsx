@@ -6,9 +6,10 @@ import { Amount } from '../shared/Amount.tsx'
 import { Address } from '../shared/ReviewRows.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { useSentence } from '../shared/useSentence.tsx'
+import { isUnlimited } from './listRows.ts'
 
 /** Returns a short name of what a permission covers: the token's symbol, or its shortened address. */
-const nameOf = ({ unit, token }: TokenPermission) => unit?.symbol || shortAddress(token)
+export const nameOf = ({ unit, token }: TokenPermission) => unit?.symbol || shortAddress(token)
 
 function useHeadline() {
   const { t } = useText()
@@ -30,11 +31,6 @@ function useHeadline() {
     return say(unit ? 'permissions.amount' : 'permissions.amount.unit', { amount: shown })
   }
 }
-
-/** True if the spender may take all that the token's account or collection holds. */
-export const isUnlimited = ({ kind, amount }: TokenPermission): boolean =>
-  kind === 'collection' ||
-  (kind === 'close' ? amount !== null : kind === 'amount' && amount === null)
 
 export const isRevocable = ({ kind }: TokenPermission): boolean => kind !== 'close'
 
@@ -106,6 +102,7 @@ export function PermissionCard(props: PermissionCardProps) {
           </>
         )}
       </dl>
+      {permission.isHeld === false && <p className="quiet">{t('permissions.notHeld')}</p>}
       <Expiry expiresAt={expiresAt} />
       {isRevocable(permission) ? (
         <Button

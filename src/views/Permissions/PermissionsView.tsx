@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { ownerOf, payingAccount } from '../../actions/account/payingAccount.ts'
 import { revokePermissions } from '../../actions/permissions/revokePermissions.ts'
@@ -14,28 +14,38 @@ import {
   searching,
 } from '../../controllers/permissions.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { listNames } from '../../utils/listNames.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { keyPath } from '../shared/paths.ts'
 import { ReviewFailure } from '../shared/ReviewState.tsx'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import { usePayer } from '../shared/usePayer.ts'
-import { isRevocable, isUnlimited, PermissionCard } from './PermissionCard.tsx'
+import { listRows } from './listRows.ts'
+import { isRevocable, nameOf, PermissionCard } from './PermissionCard.tsx'
 import css from './Permissions.css'
 import { ScanProgress } from './ScanProgress.tsx'
 import { WalletPermissions } from './WalletPermissions.tsx'
 
 addStyles(css)
 
-/** Number of permissions that the view lists until the user presses “Show all”. */
-const firstRows = 30
+/** Number of permissions that the view lists at first, and that each press adds. */
+const rowsEach = 30
+
+/** The most tokens that are named; a list of more says nothing to a user. */
+const maxNamed = 3
+
+const namesOf = (all: readonly string[], language: string) =>
+  listNames([...new Set(all)].slice(0, maxNamed), language)
 
 export default function PermissionsView() {
   const modal = useModal()
-  const { t } = useText()
+  const { t, language } = useText()
   const payer = usePayer(payingAccount)
   const state = useSnapshot(permissions) as PermissionsState
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [isWhole, setWhole] = useState(false)
+  const [limit, setLimit] = useState(rowsEach)
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const owner = ownerOf(payer)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each owner has a search of its own
@@ -50,13 +60,12 @@ export default function PermissionsView() {
   const { network } = payer
   const wallet = payer.wallet?.name ?? ''
   const isOwn = state.owner === owner
-  const { list, status, scan, revoking, failure } = state
-  const rows = isOwn
-    ? [...list.filter(isUnlimited), ...list.filter((one) => !isUnlimited(one))]
-    : []
-  const shown = isWhole ? rows : rows.slice(0, firstRows)
-  const chosen = rows.filter(({ id }) => selected.has(id) && !revoking.has(id))
-  const hasChoice = rows.filter(isRevocable).length > 1
+  const { list, status, scan, revoking, failure, searched, skipped, leftOut } = state
+  const rows = isOwn ? listRows(list, unfolded) : []
+  const shown = rows.slice(0, limit)
+  const listed = isOwn ? list : []
+  const chosen = listed.filter(({ id }) => selected.has(id) && !revoking.has(id))
+  const hasChoice = listed.filter(isRevocable).length > 1
   const isBusy = [...revoking.values()].includes('asked')
 
   function select(id: string, isSelected: boolean) {
@@ -74,6 +83,21 @@ export default function PermissionsView() {
         onContinue={() => void searchPermissions(true)}
       />
       {failure && <ReviewFailure failure={failure} hint={false} />}
+      {isOwn && skipped.length > 0 && (
+        <p className="quiet">
+          {t('permissions.skipped', {
+            tokens: namesOf(
+              skipped.map((one) => shortAddress(one)),
+              language,
+            ),
+          })}
+        </p>
+      )}
+      {isOwn && leftOut.length > 0 && (
+        <p className="left-out" role="alert">
+          {t('permissions.leftOut', { tokens: namesOf(leftOut.map(nameOf), language) })}
+        </p>
+      )}
       {rows.length === 0 && status === 'done' && (
         <EmptyState drawing={keyPath} message={t('permissions.empty', { network: network.name })} />
       )}
@@ -82,27 +106,39 @@ export default function PermissionsView() {
           className="permission-list"
           aria-label={t('permissions.list', { network: network.name })}
         >
-          {shown.map((permission) => (
-            <PermissionCard
-              key={permission.id}
-              permission={permission}
-              wallet={wallet}
-              state={revoking.get(permission.id)}
-              isBusy={isBusy}
-              selected={
-                hasChoice && isRevocable(permission) ? selected.has(permission.id) : undefined
-              }
-              onSelect={(isSelected) => select(permission.id, isSelected)}
-              onRevoke={() => void revokePermissions(modal, [permission])}
-            />
+          {shown.map(({ permission, folded }) => (
+            <Fragment key={permission.id}>
+              <PermissionCard
+                permission={permission}
+                wallet={wallet}
+                state={revoking.get(permission.id)}
+                isBusy={isBusy}
+                selected={
+                  hasChoice && isRevocable(permission) ? selected.has(permission.id) : undefined
+                }
+                onSelect={(isSelected) => select(permission.id, isSelected)}
+                onRevoke={() => void revokePermissions(modal, [permission])}
+              />
+              {folded > 0 && (
+                <li className="folded">
+                  <Button
+                    variant="quiet"
+                    onClick={() => setUnfolded(new Set([...unfolded, permission.token]))}
+                  >
+                    {t('permissions.more', { count: folded, token: nameOf(permission) })}
+                  </Button>
+                </li>
+              )}
+            </Fragment>
           ))}
         </ul>
       )}
       {shown.length < rows.length && (
-        <Button variant="quiet" onClick={() => setWhole(true)}>
-          {t('permissions.showAll', { count: rows.length })}
+        <Button variant="quiet" onClick={() => setLimit(limit + rowsEach)}>
+          {t('permissions.showMore', { count: Math.min(rowsEach, rows.length - limit) })}
         </Button>
       )}
+      {isOwn && searched && <p className="about">{t(searched)}</p>}
       {isOwn && <WalletPermissions state={state} wallet={wallet} isBusy={isBusy} />}
       {chosen.length > 1 && (
         <Footer>

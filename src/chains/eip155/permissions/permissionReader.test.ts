@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { TokenPermission } from '../../../types/permission.ts'
+import type { ScanStep, TokenPermission } from '../../../types/permission.ts'
 import { eip155Permissions } from './permissionReader.ts'
-import { permit2Address } from './readPermissions.ts'
+import { abi, permit2Address } from './readPermissions.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const delegate = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B'
@@ -51,6 +51,71 @@ describe('an allowance after a transaction', () => {
 
   it('is not stated if the node does not know the transaction', async () => {
     expect(await read(null, 25n)).toBeNull()
+  })
+})
+
+describe('the search', () => {
+  const topicOf = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+  const approval = abi.getEvent('Approval')?.topicHash ?? ''
+  const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+
+  /** Searches the only block of a chain. Returns its steps, and the number of calls of contracts. */
+  async function search(respond: (method: string, data: string) => unknown) {
+    const steps: ScanStep[] = []
+    let calls = 0
+    await eip155Permissions.scan({
+      account,
+      state: null,
+      signal: new AbortController().signal,
+      report: (step) => steps.push(step),
+      async rpc(method, [first] = []) {
+        if (method === 'eth_call') calls += 1
+        return respond(method, String(Object(first).data))
+      },
+    })
+    return { steps, calls, found: steps.flatMap(({ found }) => found) }
+  }
+
+  it.each([null, '0x10000000000000000', '', 5, {}])(
+    'rejects if the newest block is %j, and finds nothing out',
+    async (newest) => {
+      const searched = search((method) => (method === 'eth_blockNumber' ? newest : []))
+      await expect(searched).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
+    },
+  )
+
+  it('reads at most 100 permissions of a contract with 15,000 logs, the newest, and names it', async () => {
+    const token = `0x${'ab'.repeat(20)}`
+    const spenderOf = (index: number) => `0x${(index + 1).toString(16).padStart(40, '0')}`
+    const logs = Array.from({ length: 15_000 }, (_, index) => ({
+      address: token,
+      topics: [approval, topicOf(account), topicOf(spenderOf(index))],
+      data: word(5n),
+    }))
+    const { steps, calls, found } = await search((method, data) => {
+      if (method === 'eth_blockNumber') return '0x0'
+      if (method === 'eth_getLogs') return logs
+      return data.startsWith('0xdd62ed3e') ? word(5n) : word(6n)
+    })
+    expect(found).toHaveLength(100)
+    expect(found[0]?.spender.toLowerCase()).toBe(spenderOf(14_999))
+    expect(calls).toBeLessThan(110)
+    expect(steps[0]?.skipped?.map((one) => one.toLowerCase())).toEqual([token])
+  })
+
+  it('reads no unit of a token that the account does not hold', async () => {
+    const token = `0x${'ab'.repeat(20)}`
+    const topics = [approval, topicOf(account), topicOf(delegate)]
+    for (const balance of [0n, 1n]) {
+      const { found } = await search((method, data) => {
+        if (method === 'eth_blockNumber') return '0x0'
+        if (method === 'eth_getLogs') return [{ address: token, topics, data: word(5n) }]
+        if (data.startsWith('0x70a08231')) return word(balance)
+        return word(6n)
+      })
+      const unit = balance > 0n ? { decimals: 6 } : null
+      expect(found).toMatchObject([{ isHeld: balance > 0n, unit }])
+    }
   })
 })
 

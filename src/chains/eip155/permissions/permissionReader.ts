@@ -1,9 +1,11 @@
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { PermissionReader, ScanRequest } from '../../../types/permission.ts'
 import { readCode } from '../send/readCode.ts'
 import { fromHex, toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { findRefused } from './findRefused.ts'
 import { readGrants, revokeGrant } from './grants.ts'
-import { confirmAll, readAllowance, readCandidates } from './readPermissions.ts'
+import { type Candidate, confirmAll, readAllowance, readCandidates } from './readPermissions.ts'
 import { revoke, simulateRevocation, takesBatches } from './revoke.ts'
 import { backOff, emptyScan, scanRanges } from './scanRanges.ts'
 
@@ -17,14 +19,42 @@ async function readTime(block: number, rpc: ScanRequest['rpc']): Promise<number 
   return seconds === null ? null : Number(seconds) * 1_000
 }
 
+/**
+ * Reads the number of the newest block. Rejects with SERVICE_INVALID_RESPONSE for any other response: no block would be
+ * searched, and the view would say that nobody may take anything.
+ */
+async function readNewest(rpc: ScanRequest['rpc']): Promise<number> {
+  const response = await rpc('eth_blockNumber', [])
+  const newest = fromHex(response)
+  if (newest !== null && newest <= Number.MAX_SAFE_INTEGER) return Number(newest)
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
+}
+
+/**
+ * Maximum number of permissions of one token that a search reads, the newest. A contract can emit any number of logs that
+ * name the account, and each is one or two requests.
+ */
+const maxEach = 100
+
 async function scan(
   { account, rpc, state, signal, report }: ScanRequest,
   wait = backOff,
 ): Promise<void> {
-  const newest = Number(fromHex(await rpc('eth_blockNumber', [])) ?? 0n)
+  const newest = await readNewest(rpc)
   if (signal.aborted) return
   let current = state ? { ...state, newest: Math.max(newest, state.newest) } : emptyScan(newest)
   const confirmed = new Set<string>()
+  const counts = new Map<string, number>()
+  const skipped = new Set<string>()
+  /** True for a permission that is still to be read. */
+  const isWanted = ({ id, token }: Candidate): boolean => {
+    // An older log of a permission that this run has read says nothing new.
+    if (confirmed.has(id)) return false
+    const count = (counts.get(token) ?? 0) + 1
+    if (count > maxEach) skipped.add(token)
+    else counts.set(token, count)
+    return count <= maxEach
+  }
   await scanRanges({
     state: current,
     signal,
@@ -34,13 +64,18 @@ async function scan(
         readCandidates(account, range, rpc),
         readTime(range.from, rpc),
       ])
-      // An older log of a permission that this run has read says nothing new.
-      const fresh = candidates.filter(({ id }) => !confirmed.has(id))
-      const found = await confirmAll(account, fresh, rpc)
+      const before = new Map(counts)
+      const fresh = candidates.filter(isWanted)
+      const found = await confirmAll(account, fresh, rpc).catch((thrown: unknown) => {
+        // The range is searched again.
+        counts.clear()
+        for (const [token, count] of before) counts.set(token, count)
+        throw thrown
+      })
       for (const { id } of fresh) confirmed.add(id)
       const existing = new Set(found.map(({ id }) => id))
       const ended = fresh.flatMap(({ id }) => (existing.has(id) ? [] : [id]))
-      if (!signal.aborted) report({ state: current, found, ended })
+      if (!signal.aborted) report({ state: current, found, ended, skipped: [...skipped] })
       return since
     },
     onState(next) {
@@ -51,10 +86,12 @@ async function scan(
 }
 
 export const eip155Permissions: PermissionReader = {
+  searched: 'permissions.searched.eip155',
   scan: (request) => scan(request),
   confirm: confirmAll,
   readAllowance,
   simulate: simulateRevocation,
+  findRefused,
   takesBatches,
   revoke,
   readGrants,

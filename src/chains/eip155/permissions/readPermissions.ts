@@ -26,6 +26,7 @@ export const abi = new Interface([
   'function approve(address spender, uint256 value)',
   'function setApprovalForAll(address operator, bool isOn)',
   'function allowance(address owner, address spender) view returns (uint256)',
+  'function balanceOf(address owner) view returns (uint256)',
   'function getApproved(uint256 item) view returns (address)',
   'function ownerOf(uint256 item) view returns (address)',
   'function isApprovedForAll(address owner, address operator) view returns (bool)',
@@ -103,7 +104,8 @@ export async function readCandidates(
   if (!Array.isArray(response) || response.length > maxLogs)
     throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
   const all = logs.parse(response).flatMap((log) => toCandidate(log) ?? [])
-  return [...new Map(all.map((one) => [one.id, one])).values()]
+  // A node lists the oldest first.
+  return [...new Map(all.reverse().map((one) => [one.id, one])).values()]
 }
 
 /**
@@ -196,6 +198,9 @@ async function readAll<Item, Result>(
   return items.map((item) => results.get(item) as Result)
 }
 
+const heldBy = (balance: readonly unknown[] | null | undefined): boolean | undefined =>
+  typeof balance?.[0] === 'bigint' ? balance[0] > 0n : undefined
+
 /**
  * Reads permissions and the units of their tokens from the contracts, at the latest block. Those that do not exist are
  * left out. Rejects with the errors of `rpc`.
@@ -208,14 +213,21 @@ export async function confirmAll(
   const now = Date.now()
   const read = await readAll(candidates, (one) => confirmOne(account, one, now, rpc))
   const existing = read.filter((one) => one !== null)
-  const amounts = existing.filter(({ kind }) => kind === 'amount')
+  const all = [...new Set(existing.map(({ token }) => token))]
+  // A token of ERC-1155 has no balance without an id, so what the account holds of it stays unknown.
+  const balances = await readAll(all, (token) => call(rpc, token, abi, 'balanceOf', [account]))
+  const isHeld = new Map(all.map((token, index) => [token, heldBy(balances[index])]))
+  const amounts = existing.filter(
+    ({ kind, token }) => kind === 'amount' && isHeld.get(token) !== false,
+  )
   const tokens = [...new Set(amounts.map(({ token }) => token))]
   const units = await readAll(tokens, (token) => readContractUnit(token, rpc).catch(() => null))
   const unitOf = new Map(tokens.map((token, index) => [token, units[index] ?? null]))
-  return existing.map((one) => ({
-    ...one,
-    unit: one.kind === 'amount' ? (unitOf.get(one.token) ?? null) : null,
-  }))
+  return existing.map((one) => {
+    const held = isHeld.get(one.token)
+    const unit = one.kind === 'amount' ? (unitOf.get(one.token) ?? null) : null
+    return { ...one, unit, ...(held !== undefined && { isHeld: held }) }
+  })
 }
 
 export const readAllowance: NonNullable<PermissionReader['readAllowance']> = async (

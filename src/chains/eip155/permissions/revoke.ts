@@ -18,6 +18,7 @@ import { sendCall } from '../send/sendCall.ts'
 import { type SimulatedCalls, simulateCalls } from '../send/simulateCalls.ts'
 import { toStoredCall } from '../send/storedCall.ts'
 import { toHex } from '../send/toHex.ts'
+import { isExcessive } from './excessiveGas.ts'
 import { abi, permit2 } from './readPermissions.ts'
 
 const zeroAddress = `0x${'0'.repeat(40)}`
@@ -71,6 +72,9 @@ export const simulateRevocation: PermissionReader['simulate'] = async (
   if (!simulated) return { gasLimit: null }
   if (simulated.failure) throw refuse('The contract refuses the call.', simulated.failure)
   checkMovements(account, simulated)
+  const { gasLimits } = simulated
+  const excessive = permissions.find((_, index) => isExcessive(index, gasLimits))
+  if (excessive) throw refuse(`${excessive.token} would use far more gas than a revocation needs.`)
   return { gasLimit: calls.length === 1 ? (simulated.gasLimits[0] ?? null) : null }
 }
 

@@ -24,7 +24,8 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 async function blockOf({ blockNumber, blockHash }: Receipt, rpc: RpcRequest) {
   const height = Number(blockNumber)
   const head = await rpc('eth_blockNumber').catch(() => null)
-  const isFinal = typeof head === 'string' && Number(head) - height >= finalDepth
+  const at = typeof head === 'string' ? Number(head) : Number.NaN
+  const isFinal = Number.isSafeInteger(at) && at - height >= finalDepth
   return { height, hash: blockHash, isFinal }
 }
 

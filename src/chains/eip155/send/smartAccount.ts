@@ -69,7 +69,8 @@ const found = validEntries(z.extend(logSchema, { transactionHash: text }), 1_000
 
 /** Searches the latest blocks for the transaction that has carried out a user operation or a Safe's proposal. */
 async function findCarrier(hash: string, account: string, rpc: RpcRequest) {
-  const head = fromHex(await rpc('eth_blockNumber')) ?? 0n
+  const head = fromHex(await rpc('eth_blockNumber'))
+  if (head === null) return null
   const range = {
     fromBlock: toHex(head > BigInt(searchedBlocks) ? head - BigInt(searchedBlocks) : 0n),
     toBlock: 'latest',

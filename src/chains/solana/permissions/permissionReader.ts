@@ -145,6 +145,7 @@ async function build(
 const unpaid = ['AccountNotFound', 'InsufficientFundsForFee']
 
 export const solanaPermissions: PermissionReader = {
+  searched: 'permissions.searched.solana',
   async scan({ account, rpc, signal, report }) {
     const found = await readAll(account, rpc)
     if (!signal.aborted) report({ state: null, found, ended: [] })
