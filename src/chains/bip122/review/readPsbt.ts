@@ -9,15 +9,14 @@ import type {
   Unread,
 } from '../../../types/review.ts'
 import { toShortText } from '../../unreadMembers.ts'
+import { parseAddress } from '../address.ts'
+import { mayCarryInscription } from '../mayCarryInscription.ts'
 import type { PsbtRequest } from '../provider.ts'
 import type { PageRequest } from '../requests.ts'
 import { networkOf, toOutputScript } from '../transfer/toOutputScript.ts'
 import { type Coin, readCoins } from './readCoins.ts'
 import { describeOutputs, type Output, readOutputs } from './readOutputs.ts'
 import { readSighashes } from './readSighashes.ts'
-
-/** Value in satoshi up to which wallets put inscriptions on coins, where they have no address for ordinals. */
-const inscriptionValue = 546n
 
 /** Maximum number of undefined entries that are listed. */
 const maxUnread = 50
@@ -138,9 +137,10 @@ export function readPsbt(
   const hasOrdinals = accounts.some(({ purpose }) => purpose === 'ordinals')
   const purposeOf = (owner: string | null) =>
     accounts.find((account) => account.address === owner)?.purpose
-  const mayCarry = own.filter(({ owner, value }) =>
-    hasOrdinals ? purposeOf(owner) === 'ordinals' : value !== null && value <= inscriptionValue,
-  )
+  const mayCarry = own.filter(({ owner, value }) => {
+    if (hasOrdinals) return purposeOf(owner) === 'ordinals'
+    return value !== null && mayCarryInscription(value, parseAddress(owner, caipNetworkId)?.kind)
+  })
   const unasked = coins.filter(({ owner }, index) => owner !== null && !signed.has(index))
 
   const warnings = contradictions(request, coins)

@@ -363,6 +363,19 @@ describe('a PSBT that is risky', () => {
     expect(found.isRisky).toBe(true)
   })
 
+  it('has taproot coins of the value that ord gives to inscriptions, in a wallet without an address for ordinals', async () => {
+    const spend = (from: string, value: bigint) => {
+      const psbt = build([{}, { from, value }], [[other, 99_000n + value]]).toBase64()
+      return sign({ psbt }, [
+        { address: me, purpose: 'payment' },
+        { address: ordinals, purpose: 'payment' },
+      ])
+    }
+    expect(toSentences(await spend(ordinals, 10_000n))[0]).toContain('may carry ordinals')
+    expect((await spend(ordinals, 10_001n)).isRisky).toBe(false)
+    expect((await spend(me, 10_000n)).isRisky).toBe(false)
+  })
+
   it('has entries or members that are not read', async () => {
     const psbt = build([{}], all)
     const unknown = { key: hex.decode('fc01'), value: hex.decode('02') }

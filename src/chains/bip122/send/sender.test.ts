@@ -121,6 +121,16 @@ describe('a Bitcoin transfer', () => {
     await expect(bip122Sender.simulate(transfer, context)).rejects.toMatchObject(changed)
   })
 
+  it('spends no taproot UTXO of the value that ord gives to inscriptions', async () => {
+    coins = [{ value: 60_000 }, { value: 10_000 }, { value: 10_001 }]
+    const read = async ({ address }: { address: string }, accounts: Account[]) =>
+      (await bip122Sender.estimate(transferOf(1_000n, address), { ...context, accounts })).coins
+    const taproot = { address: ordinals.address, type: 'payment' } as const
+    expect(await read(ordinals, [taproot])).toMatchObject({ spendable: 70_001n, kept: 10_000n })
+    const segwit = both.slice(0, 1)
+    expect(await read(payment, segwit)).toMatchObject({ spendable: 80_001n, kept: 0n })
+  })
+
   it('spends confirmed UTXOs only, and no small UTXOs if the wallet has no separate ordinals address', async () => {
     coins = [{ value: 60_000 }, { value: 546 }, { value: 50_000, isWaiting: true }]
     const read = async (accounts: Account[], from = payment.address) =>

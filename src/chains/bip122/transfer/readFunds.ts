@@ -5,6 +5,7 @@ import type { SendContext } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
 import { parseAddress } from '../address.ts'
 import { findUnused, readUtxos } from '../esplora.ts'
+import { mayCarryInscription } from '../mayCarryInscription.ts'
 import { addressesOf, awaitListing, type ListedAddress } from '../provider.ts'
 import { outpointOf, readOwnCoins } from './ownTransactions.ts'
 import {
@@ -16,9 +17,6 @@ import {
   selectCoins,
 } from './selectCoins.ts'
 import { toOutputScript } from './toOutputScript.ts'
-
-/** Maximum value in satoshi of UTXOs on which wallets put inscriptions (ordinals). */
-const inscriptionValue = 546n
 
 export interface Funds {
   /** The payment addresses of the account, its own first. */
@@ -42,13 +40,13 @@ const sumOf = (coins: readonly Coin[]) => coins.reduce((sum, { value }) => sum +
 
 /**
  * Selects the UTXOs that are not spent, because they may carry inscriptions. These are all UTXOs of an ordinals
- * address. In a wallet without such an address, these are the small UTXOs of every address.
+ * address. In a wallet without such an address, these are the UTXOs of every address whose value is that of inscriptions.
  */
 function keptBy(address: string, accounts: readonly Account[]): (coin: Coin) => boolean {
   const isOrdinals = ({ type }: Account) => type === 'ordinal'
   if (accounts.some((one) => isOrdinals(one) && one.address === address)) return () => true
   if (accounts.some(isOrdinals)) return () => false
-  return ({ value }) => value <= inscriptionValue
+  return ({ value, payer }) => mayCarryInscription(value, payer.kind)
 }
 
 /** @throws WalletModalError WALLET_ERROR if the address needs several keys */
