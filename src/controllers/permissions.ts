@@ -69,8 +69,10 @@ export const permissions = proxy<PermissionsState>({
   unread: ref([]),
 })
 
+type Search = Pick<PermissionsState, 'list' | 'scan' | 'revoking' | 'skipped'>
+
 /** Searches of other owners, by owner, so that a search continues when the user returns. Not reactive. */
-const kept = new Map<string, Pick<PermissionsState, 'list' | 'scan' | 'revoking' | 'skipped'>>()
+const kept = new Map<string, Search>()
 
 /** Sets fields with `ref`, because deep proxies of long lists are slow. */
 export function updatePermissions(patch: Partial<PermissionsState>): void {
@@ -120,19 +122,34 @@ export function applyStep({ state, found, ended, skipped = [] }: ScanStep): void
   })
 }
 
+/** Changes the search of an owner, also while that of another one is shown. */
+function change(owner: string, toPatch: (search: Search) => Partial<Search>): void {
+  const search = kept.get(owner)
+  if (owner === permissions.owner) updatePermissions(toPatch(permissions as Search))
+  else if (search) kept.set(owner, { ...search, ...toPatch(search) })
+}
+
 /** Replaces the rows of `ids` by what the chain says; the rows that are missing in `confirmed` go. */
-export function applyConfirmed(ids: readonly string[], confirmed: readonly TokenPermission[]) {
+export function applyConfirmed(
+  ids: readonly string[],
+  confirmed: readonly TokenPermission[],
+  owner = permissions.owner,
+): void {
   const rows = new Map(confirmed.map((one) => [one.id, one]))
-  updatePermissions({
-    list: permissions.list.flatMap((one) =>
-      ids.includes(one.id) ? (rows.get(one.id) ?? []) : [one],
-    ),
-  })
+  change(owner, ({ list }) => ({
+    list: list.flatMap((one) => (ids.includes(one.id) ? (rows.get(one.id) ?? []) : [one])),
+  }))
 }
 
 /** Marks permissions as being revoked; with null, as no longer being revoked. */
-export function markRevoking(ids: readonly string[], mark: 'asked' | 'sent' | null): void {
-  const others = [...permissions.revoking].filter(([id]) => !ids.includes(id))
-  const marked = mark ? ids.map((id) => [id, mark] as const) : []
-  updatePermissions({ revoking: new Map([...others, ...marked]) })
+export function markRevoking(
+  ids: readonly string[],
+  mark: 'asked' | 'sent' | null,
+  owner = permissions.owner,
+): void {
+  change(owner, ({ revoking }) => {
+    const others = [...revoking].filter(([id]) => !ids.includes(id))
+    const marked = mark ? ids.map((id) => [id, mark] as const) : []
+    return { revoking: new Map([...others, ...marked]) }
+  })
 }

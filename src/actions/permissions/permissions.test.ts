@@ -118,6 +118,34 @@ it('a permission goes only if the chain agrees that it was revoked', async () =>
   await vi.waitFor(() => expect(ids()).toEqual(['second']))
 })
 
+it('a revocation that is declined while another account is shown leaves no card waiting', async () => {
+  pipeline.run.mockImplementationOnce(async () => showOwner('eip155:1:0xb'))
+  await revokePermissions(modal, [first])
+  expect(ids()).toEqual([])
+  showOwner('eip155:1:0xa')
+  expect(ids()).toEqual(['first', 'second'])
+  expect(permissions.revoking.size).toBe(0)
+})
+
+it('a revocation that is mined while another account is shown goes from its own list', async () => {
+  reader.confirm.mockResolvedValueOnce([])
+  pipeline.run.mockImplementationOnce(async (plan) => {
+    showOwner('eip155:1:0xb')
+    plan.onSubmitted({ hash: '0x1', isLeft: true })
+  })
+  await revokePermissions(modal, [first])
+  await vi.waitFor(() => expect(reader.confirm).toHaveBeenCalledOnce())
+  showOwner('eip155:1:0xa')
+  await vi.waitFor(() => expect(permissions.revoking.size).toBe(0))
+  expect(ids()).toEqual(['second'])
+})
+
+it('the card of another account is not revoked', async () => {
+  showOwner('eip155:1:0xb')
+  await revokePermissions(modal, [first])
+  expect(pipeline.run).not.toHaveBeenCalled()
+})
+
 it('several permissions are revoked by one request in a batch, else one after another until one is not sent', async () => {
   updatePermissions({ takesBatches: true })
   await revokePermissions(modal, [first, second])

@@ -39,11 +39,11 @@ async function confirmRevoked(
   try {
     const reader = await loadLaterPart(paying.namespace, 'permissions')
     const confirmed = await reader.confirm(paying.address, revoked, contextOf(paying).rpc)
-    if (isShown(paying)) applyConfirmed(ids, confirmed)
+    applyConfirmed(ids, confirmed, ownerOf(paying))
   } catch (thrown) {
     log('info', 'a revoked permission could not be read again', thrown)
   }
-  if (isShown(paying)) markRevoking(ids, null)
+  markRevoking(ids, null, ownerOf(paying))
 }
 
 function toOrder(paying: PayingAccount, permissions: readonly TokenPermission[]): RevokeOrder {
@@ -72,7 +72,7 @@ async function sendRevocation(
   const context = revocationContext(paying)
   const [first] = ordered
   let isSent = false
-  markRevoking(ids, 'asked')
+  markRevoking(ids, 'asked', ownerOf(paying))
   await runTransaction({
     modal,
     order,
@@ -94,13 +94,13 @@ async function sendRevocation(
     count: { failed() {} },
     onSubmitted({ hash }) {
       isSent = true
-      markRevoking(ids, 'sent')
+      markRevoking(ids, 'sent', ownerOf(paying))
       void confirmRevoked(paying, ordered, hash)
     },
     showReason() {},
     onFailure: ({ error: failure }) => updatePermissions({ failure }),
   })
-  if (!isSent && isShown(paying)) markRevoking(ids, null)
+  if (!isSent) markRevoking(ids, null, ownerOf(paying))
   return isSent
 }
 
@@ -133,7 +133,8 @@ export async function revokePermissions(
   revoked: readonly TokenPermission[],
 ): Promise<void> {
   const paying = payingAccount()
-  if (!paying || revocation.isRunning()) return
+  // Cards that were pressed as the account changed are those of the former account.
+  if (!paying || !isShown(paying) || revocation.isRunning()) return
   updatePermissions({ failure: null, leftOut: [] })
   const size = permissions.takesBatches ? maxBatch : 1
   for (let start = 0; start < revoked.length; start += maxBatch) {

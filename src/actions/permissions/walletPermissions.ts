@@ -9,7 +9,7 @@ import {
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import type { WalletGrant } from '../../types/permission.ts'
-import { contextOf, payingAccount } from '../account/payingAccount.ts'
+import { contextOf, ownerOf, payingAccount } from '../account/payingAccount.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
@@ -82,5 +82,5 @@ export async function revokeGrant({ context }: WalletGrant): Promise<void> {
     const failure = reportError(error, 'inline')
     if (isShown(paying)) updatePermissions({ failure })
   }
-  if (isShown(paying)) markRevoking([context], null)
+  markRevoking([context], null, ownerOf(paying))
 }
