@@ -81,6 +81,8 @@ export const examples = {
   forgedSession: world('EVM sign-in', 0, [
     lieAbout('wallet-modal/siwx', '[].signature', { lie: 'former', from: 'before', ...lasting }),
   ]),
+  /** A card that is pressed as the user selects another account. */
+  otherCards: { ...world('EVM revoke', 999), turn: 'other account', turnAt: 'press' },
   /** A quote of a smaller payment, which is refused, for a currency that the provider takes no amount in. */
   refusedQuote: world('EVM purchase', 461, [
     lieAbout('/v1/onramp/quote', 'paymentTotal.amount', {

@@ -151,6 +151,11 @@ export const protections: readonly Protection[] = [
     ],
   },
   {
+    name: 'a card is revoked for its own account',
+    test: 'evmRevoke',
+    edits: [remove('src/actions/permissions/revokePermissions.ts', '!isShown(paying) || ')],
+  },
+  {
     name: 'a refused quote names no tokens',
     test: 'evmPurchase',
     edits: [remove('src/actions/onramp/toPurchaseOrder.ts', ' && !isStandIn(quote.response)')],
