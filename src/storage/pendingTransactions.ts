@@ -4,7 +4,7 @@ import type { PendingTransaction } from '../types/pendingTransaction.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
 import { bool, finiteNumber, namespace, oneOf, orElse, orNull, text } from '../utils/schemas.ts'
 import { toOutsideImageUrl } from '../utils/url.ts'
-import { displayText, validEntries } from './schemas.ts'
+import { symbolText, validEntries } from './schemas.ts'
 import { pendingTransactionsKey, readEntry, writeEntry } from './storage.ts'
 
 const maxTransactions = 99
@@ -16,7 +16,7 @@ const shortText = upTo(128)
 /** An address, or empty. Rows show it, so it has no characters that could be mistaken for a text of the modal. */
 const address = shortText.check(z.refine((value) => /^[\w:.-]*$/.test(value)))
 /** Empty if nothing visible remains, since the unit of a page's transaction may be unknown. */
-const symbol = orElse(displayText, '')
+const symbol = orElse(symbolText, '')
 const decimal = upTo(350).check(z.refine((value) => /^\d{1,78}(?:\.\d{1,255})?$/.test(value)))
 const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
 

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { toDisplayText } from '../utils/displayText.ts'
 import { nonEmptyText, orElse, text } from '../utils/schemas.ts'
+import { toSymbol } from '../utils/toSymbol.ts'
 
 /** Untrusted text, cleaned by `toDisplayText`. Invalid if nothing remains. */
 export const displayText = z.pipe(z.pipe(text, z.transform(toDisplayText)), nonEmptyText)
+
+/** Symbol of a token, cleaned by `toSymbol`. Invalid if nothing remains. */
+export const symbolText = z.pipe(z.pipe(text, z.transform(toSymbol)), nonEmptyText)
 
 /** An array. Malformed entries, and entries beyond the first `most`, are dropped; the latter are not even parsed. */
 export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most: number) {

@@ -4,7 +4,7 @@ import type { TokenBalance } from '../types/token.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
 import { finiteNumber, orNull, text } from '../utils/schemas.ts'
 import { toOutsideImageUrl } from '../utils/url.ts'
-import { displayText, lenient } from './schemas.ts'
+import { displayText, lenient, symbolText } from './schemas.ts'
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
 
@@ -23,7 +23,7 @@ const caip10 = matching(/^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/)
  */
 const row = z.object({
   name: displayText,
-  symbol: displayText,
+  symbol: symbolText,
   chainId: z.custom<CaipNetworkId>(isCaipNetworkId),
   address: orNull(caip10),
   value: lenient(finiteNumber),

@@ -2,6 +2,7 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import type { Transaction, Transfer, TransferDirection } from '../../types/transaction.ts'
 import { formatAmount } from '../../utils/amount.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
+import { toSymbol } from '../../utils/toSymbol.ts'
 
 /** Text key of the verb of each operation type. Unknown types are shown as `execute`. */
 const verbs = {
@@ -70,7 +71,7 @@ function transferText(
     const name = nftInfo.name ?? 'NFT'
     return quantity.numeric === '1' ? name : `${amount} × ${name}`
   }
-  const symbol = fungibleInfo?.symbol ?? fungibleInfo?.name ?? ''
+  const symbol = fungibleInfo?.symbol ?? toSymbol(fungibleInfo?.name ?? '')
   if (operationType === 'arrive')
     return `${formatAmount(quantity.numeric, locale, exactDecimals)} ${symbol}`
   return formatTokenAmount(quantity.numeric, symbol, locale, chain).trim()

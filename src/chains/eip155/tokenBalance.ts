@@ -3,7 +3,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest, TokenHolding } from '../../types/chainAdapter.ts'
 import type { ContractUnit } from '../../types/sender.ts'
 import type { TokenUnit } from '../../types/token.ts'
-import { toDisplayText } from '../../utils/displayText.ts'
+import { toSymbol } from '../../utils/toSymbol.ts'
 
 /** This module is lazy, because the ABI library is large. */
 const erc20 = new Interface([
@@ -59,7 +59,7 @@ async function readDecimals(token: string, rpc: RpcRequest): Promise<number> {
 
 async function readSymbol(token: string, rpc: RpcRequest): Promise<string> {
   const response = await call(rpc, token, 'symbol')
-  return decode(() => toDisplayText(decodeSymbol(response)))
+  return decode(() => toSymbol(decodeSymbol(response)))
 }
 
 /** @throws WalletModalError SERVICE_INVALID_RESPONSE if the contract is not a token; errors of `rpc` */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayText } from '../../storage/schemas.ts'
+import { displayText, symbolText } from '../../storage/schemas.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
@@ -31,7 +31,7 @@ const asset = z.object({
   type: oneOf(['NATIVE', 'ERC20']),
   metadata: z.object({
     name: displayText,
-    symbol: displayText,
+    symbol: symbolText,
     decimals: finiteNumber.check(
       z.refine((value) => Number.isInteger(value) && value >= 0 && value <= maxDecimals),
     ),

@@ -4,7 +4,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { RpcRequest, TokenHolding } from '../../types/chainAdapter.ts'
 import type { TokenUnit } from '../../types/token.ts'
-import { toDisplayText } from '../../utils/displayText.ts'
+import { toSymbol } from '../../utils/toSymbol.ts'
 import { accountIdOf } from './balances.ts'
 
 /** Storage prefixes: `twox_128` of the pallet `Assets` and of its items, the same on every network. */
@@ -132,7 +132,7 @@ export async function readAssetUnit(token: string, rpc: RpcRequest): Promise<Tok
     const symbol = readText(view, readText(view, 16).end)
     const decimals = view.getUint8(symbol.end)
     if (decimals > maxDecimals) throw new RangeError(`More than ${maxDecimals} decimals.`)
-    return { symbol: toDisplayText(symbol.text), decimals }
+    return { symbol: toSymbol(symbol.text), decimals }
   } catch (cause) {
     throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
   }

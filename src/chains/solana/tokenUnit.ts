@@ -9,7 +9,7 @@ import { PublicKey } from '@solana/web3.js'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { TokenUnit } from '../../types/token.ts'
-import { toDisplayText } from '../../utils/displayText.ts'
+import { toSymbol } from '../../utils/toSymbol.ts'
 import { isSolanaAddress } from './address.ts'
 import { readAccount } from './send/readAccount.ts'
 import { extensionsOf, maxMintLength } from './send/tokenAccountSize.ts'
@@ -37,7 +37,7 @@ function readSymbol(data: Uint8Array, at: number): string {
   const length = view.getUint32(symbolAt, true)
   const bytes = data.subarray(symbolAt + 4, symbolAt + 4 + length)
   if (bytes.length < length) throw new RangeError('too short')
-  return toDisplayText(new TextDecoder().decode(bytes))
+  return toSymbol(new TextDecoder().decode(bytes))
 }
 
 /** Two addresses, of the authority and of the mint, precede the name. Metaplex has a byte before them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayText, validEntries } from '../../storage/schemas.ts'
+import { displayText, symbolText, validEntries } from '../../storage/schemas.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { SwapQuote } from '../../types/swap.ts'
 import type { BuiltTransaction } from '../../types/swapper.ts'
@@ -31,7 +31,7 @@ const data = matching(/^0x(?:[\da-f]{2}){0,100000}$/i)
 
 const token = z.object({
   name: displayText,
-  symbol: displayText,
+  symbol: symbolText,
   address: caip10,
   decimals,
   logoUri: z.optional(image),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayText, lenient, validEntries } from '../../storage/schemas.ts'
+import { displayText, lenient, symbolText, validEntries } from '../../storage/schemas.ts'
 import { amount } from '../../storage/tokenSchema.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { HistoryPage, Transaction, Transfer } from '../../types/transaction.ts'
@@ -23,7 +23,7 @@ const link = z.optional(z.object({ url: image }))
 
 const fungibleInfo = z.object({
   name: lenient(displayText),
-  symbol: lenient(displayText),
+  symbol: lenient(symbolText),
   icon: lenient(z.object({ url: image })),
 })
 
