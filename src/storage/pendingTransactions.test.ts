@@ -27,7 +27,7 @@ it('a link is neither stored nor read', () => {
 it('the symbol is one line of visible text', () => {
   expect(readForged({ symbol: 'US\u202eDC\u200b\n!' })?.symbol).toBe('“USDC !”')
   const differs = { to: null, amount: '1', token: null, symbol: 'E\u0000\u2066TH' }
-  expect(readForged({ differs })?.differs?.symbol).toBe('E TH')
+  expect(readForged({ differs })?.differs?.symbol).toBe('“E TH”')
   expect(readForged({ symbol: '' })?.symbol).toBe('')
 })
 
