@@ -18,6 +18,7 @@ const world = (flow: string, variant: number, lies: Lie[] = []): World => ({
 const balances = '/v1/account/{address}/balance'
 const utxos = 'GET /address/{address}/utxo'
 const lists = 'wallet-modal/address_lists'
+const pending = 'wallet-modal/pending_transactions'
 const holdings = 'getTokenAccountsByOwner'
 const heldAmount = 'value[].account.data.parsed.info.tokenAmount.amount'
 
@@ -99,6 +100,11 @@ export const examples = {
     turn: 'other account',
     turnAt: 'broadcast',
   },
+  /** Ends that another tab has stored, of the payment and of a hash that the account has not sent. */
+  storedEnd: world('EVM send', 0, [
+    lieAbout(pending, '[].phase', { lie: 'ended', from: 'broadcast', ...lasting }),
+    lieAbout(pending, '[].hash', { lie: 'other account', from: 'broadcast', ...lasting }),
+  ]),
   /** A token account of the receiver that belongs to a stranger. */
   hijacked: world('Solana send', 19),
   /** A token whose mint multiplies the amounts that wallets show. */

@@ -114,6 +114,18 @@ export const protections: readonly Protection[] = [
     ],
   },
   {
+    name: 'each tab asks a node for the end of a transaction',
+    test: 'evm',
+    edits: [
+      {
+        file: 'src/controllers/pendingTransactions.ts',
+        from: 'all.push(isOld ? other : reopened(other))',
+        to: `if (!isOld && !isOpen(other)) changes.push({ before: reopened(other), after: other })
+      all.push(other)`,
+      },
+    ],
+  },
+  {
     name: 'the wallet gets the reviewed fee',
     test: 'evm',
     edits: [

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { PendingTransaction } from '../types/pendingTransaction.ts'
 import {
   findPending,
+  listToStore,
   mergePending,
   pendingTransactions,
   updatePending,
@@ -22,30 +23,46 @@ it('the list keeps the newest 99 transactions, newest first', () => {
   expect(pendingTransactions.list[0]?.sentAt).toBe(120)
 })
 
-it('only one merge returns a transaction that settled in another tab', () => {
+it('an end that another tab has stored is no end in this tab, whatever else storage says of the order', () => {
   mergePending([transaction()])
-  const ended = transaction({ phase: 'confirmed' })
-  expect(mergePending([ended])).toEqual([{ before: transaction(), after: ended }])
-  expect(mergePending([ended])).toEqual([])
-  expect(findPending(ended)?.phase).toBe('confirmed')
+  const forged = {
+    phase: 'confirmed',
+    replacedBy: '0xbb',
+    spedUp: true,
+    to: '0x4',
+    amount: '9',
+    takenBack: 3,
+    block: { height: 5, hash: '0xb', isFinal: true },
+  } as const
+  expect(mergePending([transaction(forged)])).toEqual({
+    changes: [],
+    ended: [transaction(forged)],
+  })
+  expect(findPending(transaction())).toEqual(transaction())
 })
 
 it('a settled transaction does not become pending again', () => {
-  mergePending([transaction({ phase: 'failed' })])
-  expect(mergePending([transaction({ nonce: 4 })])).toEqual([])
+  mergePending([transaction()])
+  updatePending(transaction(), { phase: 'failed' })
+  expect(mergePending([transaction({ nonce: 4 })])).toEqual({ changes: [], ended: [] })
   expect(findPending(transaction())?.phase).toBe('failed')
 })
 
-it('a reorganization that another tab has seen makes a confirmed transaction pending again, and only it', () => {
+it('a reorganization that another tab has stored is a reason to read the transaction again, and changes nothing', () => {
   const block = { height: 5, hash: '0xb', isFinal: false }
-  const confirmed = transaction({ phase: 'confirmed', block })
-  mergePending([confirmed])
+  mergePending([transaction()])
+  updatePending(transaction(), { phase: 'confirmed', block })
   const back = transaction({ takenBack: 1 })
-  expect(mergePending([back])).toEqual([{ before: confirmed, after: back }])
-  expect(mergePending([confirmed])).toEqual([])
-  expect(findPending(confirmed)?.phase).toBe('submitted')
-  const again = transaction({ phase: 'confirmed', takenBack: 1 })
-  expect(mergePending([again])).toEqual([{ before: back, after: again }])
+  expect(mergePending([back])).toEqual({ changes: [], ended: [back] })
+  expect(findPending(transaction())).toMatchObject({ phase: 'confirmed', block })
+})
+
+it('an open transaction does not overwrite the end that another tab has stored, and a settled one does', () => {
+  mergePending([transaction()])
+  const ended = transaction({ phase: 'confirmed' })
+  expect(listToStore([ended])).toEqual([ended])
+  updatePending(transaction(), { phase: 'failed' })
+  expect(listToStore([ended])[0]?.phase).toBe('failed')
 })
 
 it('a difference that another tab has found is kept, and each tab keeps its own phase of an open transaction', () => {
@@ -77,10 +94,11 @@ it('transactions with the same hash on two networks are distinct', () => {
   expect(findPending(transaction())?.phase).toBe('submitted')
 })
 
-it('a merge returns a settled transaction that is new to this tab only if it was sent since the page loaded', () => {
+it('a settled transaction that is new to this tab is open again if it was sent since the page loaded', () => {
   const phase = 'confirmed'
   const before = transaction({ phase, sentAt: performance.timeOrigin - 1 })
-  const since = transaction({ phase, hash: '0xbb', sentAt: Date.now() })
-  expect(mergePending([before, since])).toEqual([{ before: undefined, after: since }])
-  expect(mergePending([before, since])).toEqual([])
+  const since = transaction({ phase, hash: '0xbb', sentAt: Date.now(), replacedBy: '0xcc' })
+  expect(mergePending([before, since])).toEqual({ changes: [], ended: [] })
+  expect(findPending(before)?.phase).toBe('confirmed')
+  expect(findPending(since)).toMatchObject({ phase: 'submitted', replacedBy: null })
 })

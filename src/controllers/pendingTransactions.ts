@@ -21,6 +21,11 @@ export const following = {
   broadcasts: new Map<string, number>(),
   /** Number of polls after a transaction was included in a block, by transaction hash. */
   settledPolls: new Map<string, number>(),
+  /** Hashes of transactions that a poll is reading, and of those that are read again as soon as it has ended. */
+  reading: new Set<string>(),
+  hurried: new Set<string>(),
+  /** Ends of transactions that other tabs have stored, and that have led to a poll. Each leads to one poll at most. */
+  hints: new Set<string>(),
   isListening: false,
   /** Hashes of transactions that this page has sent since it was loaded; those of storage may be forged. */
   sentHere: new Set<string>(),
@@ -49,56 +54,80 @@ const isSeen = ({ nonce, input }: PendingTransaction) => nonce !== null || input
 export const isOpen = ({ phase }: Pick<PendingTransaction, 'phase'>): boolean =>
   phase === 'submitted' || phase === 'unknown'
 
-/** Combines what two tabs know of an open transaction. The phase stays this tab's, which polls for itself. */
-function combine(own: PendingTransaction, other: PendingTransaction): PendingTransaction {
-  const { phase, differs = other.differs, hashKind = other.hashKind } = own
-  const known = isSeen(own) ? own : other
-  const isSame = phase === known.phase && differs === known.differs && hashKind === known.hashKind
-  return isSame ? known : { ...known, phase, differs, hashKind }
-}
-
 /**
- * Returns the newer of two states of the same transaction. A final phase is replaced only if a reorganization has taken
- * it back.
+ * Adds what another tab has read of a transaction. Storage may be forged, so that the order and its end stay this tab's: a
+ * node shows the end to each tab. A difference is taken over, since only the tab that asked the wallet may know it.
  */
-function later(one: PendingTransaction, other: PendingTransaction): PendingTransaction {
-  const [before = 0, after = 0] = [one.takenBack, other.takenBack]
-  if (before !== after) return before > after ? one : other
-  if (!isOpen(one)) return one.phase === other.phase && other.block?.isFinal ? other : one
-  if (!isOpen(other)) return other
-  return combine(one, other)
+function learn(own: PendingTransaction, other: PendingTransaction): PendingTransaction {
+  if (!isOpen(own)) return own
+  const { nonce, input, inputs } = isSeen(own) ? own : other
+  const { differs = other.differs } = own
+  const learned = { nonce, input, inputs, differs }
+  const isSame = Object.entries(learned).every(([name, value]) => Reflect.get(own, name) === value)
+  return isSame ? own : { ...own, ...learned }
 }
 
-/** A transaction before and after a change. `before` is undefined if the transaction is new to this tab. */
+/** A stored transaction as if nothing were known of its end. */
+const reopened = (stored: PendingTransaction): PendingTransaction => ({
+  ...stored,
+  phase: stored.phase === 'unknown' ? 'unknown' : 'submitted',
+  replacedBy: null,
+  spedUp: false,
+  block: undefined,
+})
+
+/** Returns the state to store. An end that another tab has stored stays, unless this tab knows the end or a newer state. */
+function toStored(own: PendingTransaction, stored: PendingTransaction | undefined) {
+  if (!stored || !isOpen(own) || isOpen(stored)) return own
+  return (own.takenBack ?? 0) > (stored.takenBack ?? 0) ? own : stored
+}
+
+/** Returns the list as it is to be stored beside the transactions that storage has. */
+export function listToStore(stored: readonly PendingTransaction[]): PendingTransaction[] {
+  return pendingTransactions.list.map((own) =>
+    toStored(
+      own,
+      stored.find((one) => isSameTransaction(one, own)),
+    ),
+  )
+}
+
+/** A transaction before and after a change. */
 export interface PendingChange {
-  before: PendingTransaction | undefined
+  before: PendingTransaction
   after: PendingTransaction
 }
 
 /**
- * Merges transactions that another tab has stored. Returns the changed ones. A transaction that is new to this tab is
- * among them if it is settled and was sent since page load.
+ * Merges transactions that another tab has stored. Returns the changed ones, and `ended`: those whose end, or whose
+ * removal from a block, the other tab has stored, and this tab has not seen. A transaction that is new to this tab is open
+ * until this tab has seen its end, unless it is older than the page.
  */
-export function mergePending(others: readonly PendingTransaction[]): PendingChange[] {
+export function mergePending(others: readonly PendingTransaction[]): {
+  changes: PendingChange[]
+  ended: PendingTransaction[]
+} {
   const changes: PendingChange[] = []
+  const ended: PendingTransaction[] = []
   const all = [...pendingTransactions.list]
   for (const other of others) {
     const index = all.findIndex((one) => isSameTransaction(one, other))
     const before = all[index]
     if (!before) {
-      all.push(other)
-      if (!isOpen(other) && other.sentAt >= performance.timeOrigin)
-        changes.push({ before, after: other })
-    } else {
-      const after = later(before, other)
-      if (JSON.stringify(after) !== JSON.stringify(before)) changes.push({ before, after })
-      all[index] = after
+      const isOld = !isOpen(other) && other.sentAt < performance.timeOrigin
+      all.push(isOld ? other : reopened(other))
+      continue
     }
+    const after = learn(before, other)
+    if (after !== before) changes.push({ before, after })
+    all[index] = after
+    const isTakenBack = (other.takenBack ?? 0) > (before.takenBack ?? 0)
+    if (isOpen(before) ? !isOpen(other) : isTakenBack) ended.push(other)
   }
   const next = all.sort((a, b) => b.sentAt - a.sentAt).slice(0, maxTransactions)
   if (JSON.stringify(next) !== JSON.stringify(pendingTransactions.list))
     pendingTransactions.list = next
-  return changes
+  return { changes, ended }
 }
 
 export function updatePending(id: Id, patch: Partial<PendingTransaction>): void {

@@ -1,5 +1,5 @@
-/** The kind of a value from outside, which says how a lie about it looks. */
-export type Holds = 'number' | 'address' | 'hash' | 'text' | 'flag' | 'list' | 'bytes'
+/** The kind of a value from outside, which says how a lie about it looks. `phase` is that of a pending transaction. */
+export type Holds = 'number' | 'address' | 'hash' | 'text' | 'flag' | 'list' | 'bytes' | 'phase'
 
 /**
  * The most that a value may decide. `where`: the receiver of money. `how much`: an amount that is signed. `told`: that

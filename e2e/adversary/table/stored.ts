@@ -42,11 +42,11 @@ export const stored = {
     '[].value[].price': ['number', 'how much', 'one'],
   },
   'wallet-modal/pending_transactions': {
-    // An end that another tab has stored is told in this tab, too, without a node.
-    '[].hash': ['hash', 'told', 'none'],
+    // Each tab asks a node before it tells an end that storage has.
+    '[].hash': ['hash', 'told', 'chain'],
     '[].to': ['address', 'warned', 'none'],
     '[].amount': ['number', 'shown', 'none'],
-    '[].phase': ['text', 'told', 'none'],
+    '[].phase': ['phase', 'told', 'chain'],
     '[].from': ['address', 'shown', 'none'],
     '[].signed.transaction': ['bytes', 'nothing', 'chain'],
   },

@@ -34,6 +34,7 @@ export const valueLies = [
   'other token',
   'other network',
   'former',
+  'ended',
 ] as const
 export const transportLies = [
   'late',

@@ -69,6 +69,8 @@ export function mutate(value: unknown, lie: Lie, holds: Holds, others: Others, f
       return typeof value === 'string' && /^[a-z\d]+:/.test(value)
         ? value.replace(/^[a-z\d]+:[^:]+/, others.network)
         : value
+    case 'ended':
+      return holds === 'phase' ? 'confirmed' : value
     default:
       return value
   }

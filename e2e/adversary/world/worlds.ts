@@ -13,10 +13,12 @@ import {
 
 const ofNumbers: readonly ValueLie[] = ['zero', 'less', 'more', 'negative', 'huge']
 const ofIds: readonly ValueLie[] = ['marks', 'other account', 'other token', 'other network']
+const ofPhases: readonly ValueLie[] = ['ended']
 
 /** Lies that change a value of a kind; every other lie would leave it as it is. */
 function liesAbout(holds: Holds): readonly ValueLie[] {
-  const always = valueLies.filter((lie) => !ofNumbers.includes(lie) && !ofIds.includes(lie))
+  const always = valueLies.filter((lie) => ![ofNumbers, ofIds, ofPhases].flat().includes(lie))
+  if (holds === 'phase') return [...ofPhases, ...always]
   if (holds === 'number') return [...ofNumbers, ...always]
   if (holds === 'flag' || holds === 'list') return always
   return [...ofIds, ...always]

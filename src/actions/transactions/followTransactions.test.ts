@@ -14,7 +14,9 @@ import { testNetwork } from '../connection/testing/testWallet.ts'
 import { followTransactions, keepTransaction } from './followTransactions.ts'
 
 /** No node knows the transaction. */
-const request = vi.hoisted(() => vi.fn(async (_method: string): Promise<unknown> => null))
+const request = vi.hoisted(() =>
+  vi.fn(async (_method: string, _params?: readonly unknown[]): Promise<unknown> => null),
+)
 vi.mock('../services/rpcFor.ts', () => ({ rpcFor: () => request }))
 
 const transaction = sentTransaction()
@@ -81,6 +83,64 @@ it('a transaction that no node knows is told as unknown after ten minutes, not a
   await vi.advanceTimersByTimeAsync(60_000)
   expect(told).toEqual(['submitted TRANSACTION_NOT_FOUND', 'confirmed'])
   request.mockImplementation(async () => null)
+})
+
+describe('an end that another tab has stored', () => {
+  const sent = { ...transaction, hash: `0x${'a1'.repeat(32)}` }
+  const { hash, from, to } = sent
+  const mined = {
+    transactionHash: hash,
+    from,
+    to,
+    status: '0x1',
+    blockNumber: '0x5',
+    blockHash: `0x${'b'.repeat(64)}`,
+  }
+  const store = (changes: Partial<PendingTransaction>) => {
+    writePending([{ ...sent, sentAt: Date.now(), ...changes }])
+    followTransactions()
+  }
+  const asked = (id: string) =>
+    request.mock.calls.filter(
+      ([method, params]) => method === 'eth_getTransactionReceipt' && params?.[0] === id,
+    ).length
+
+  beforeEach(() => {
+    request.mockReset()
+    request.mockImplementation(async () => null)
+  })
+
+  it('is told only once a node has shown it to this tab, which is asked at once', async () => {
+    keepTransaction({ ...sent, sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(400_000)
+    const before = asked(hash)
+    store({ phase: 'confirmed' })
+    store({ phase: 'confirmed' })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(asked(hash)).toBe(before + 1)
+    expect(told).toEqual([])
+    expect(readPending()[0]).toMatchObject({ phase: 'confirmed' })
+    request.mockImplementation(async (method) =>
+      method === 'eth_getTransactionReceipt' ? mined : method === 'eth_blockNumber' ? '0x20' : null,
+    )
+    store({ phase: 'failed' })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(told).toEqual(['confirmed'])
+    store({ phase: 'replaced', takenBack: 4 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(told).toEqual(['confirmed'])
+  })
+
+  it('is not told of a transaction that is new to this tab, or whose hash another script has changed', async () => {
+    const changed = `0x${'a2'.repeat(32)}`
+    store({ hash: changed, phase: 'confirmed', replacedBy: hash, hashKind: 'userOperation' })
+    request.mockImplementation(async (method, [of]: readonly unknown[] = []) =>
+      method === 'eth_getTransactionReceipt' && of === hash ? mined : null,
+    )
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked(changed)).toBeGreaterThan(5)
+    expect(told).toEqual([])
+  })
 })
 
 describe('a pending batch of calls', () => {

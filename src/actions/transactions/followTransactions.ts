@@ -5,6 +5,7 @@ import {
   findPending,
   following,
   isOpen,
+  listToStore,
   mergePending,
   pendingTransactions,
   updatePending,
@@ -64,15 +65,39 @@ function isFollowed(transaction: PendingTransaction): boolean {
   return true
 }
 
-/** Merges other tabs' stored transactions into the list, and tells what has changed. */
-function takeOver(): void {
-  for (const change of mergePending(readPending())) void tellChange(change)
+/** Reads a transaction now, and not only when its next poll is due. */
+function hurry(transaction: PendingTransaction): void {
+  const { timers, reading, hurried } = following
+  const { hash } = transaction
+  if (reading.has(hash)) hurried.add(hash)
+  else {
+    clearTimeout(timers.get(hash))
+    timers.delete(hash)
+    schedule({ ...transaction }, 0)
+  }
+}
+
+/**
+ * Merges other tabs' stored transactions into the list, and tells what has changed. An end that another tab has stored
+ * is a reason to ask the nodes now, and proves nothing.
+ */
+function takeOver(stored: readonly PendingTransaction[]): void {
+  const { changes, ended } = mergePending(stored)
+  for (const change of changes) void tellChange(change)
+  for (const { hash, caipNetworkId, phase, takenBack = 0 } of ended) {
+    const hint = `${caipNetworkId} ${hash} ${phase} ${takenBack}`
+    if (following.hints.has(hint)) continue
+    following.hints.add(hint)
+    const own = findPending({ hash, caipNetworkId })
+    if (own) hurry(own)
+  }
 }
 
 /** Takes over what other tabs have stored, and stores the result. */
 function share(): void {
-  takeOver()
-  writePending(pendingTransactions.list)
+  const stored = readPending()
+  takeOver(stored)
+  writePending(listToStore(stored))
 }
 
 /**
@@ -143,13 +168,16 @@ async function look(transaction: PendingTransaction): Promise<void> {
 
 function schedule(transaction: PendingTransaction, waitMs: number): void {
   const { hash } = transaction
-  const { timers } = following
+  const { timers, reading, hurried } = following
   if (timers.has(hash)) return
   const run = async () => {
+    reading.add(hash)
     await look({ ...(findPending(transaction) ?? transaction) })
+    reading.delete(hash)
     timers.delete(hash)
     const now = findPending(transaction)
-    if (now && isFollowed(now)) schedule({ ...now }, delayMs(now))
+    const isHurried = hurried.delete(hash)
+    if (now && (isHurried || isFollowed(now))) schedule({ ...now }, isHurried ? 0 : delayMs(now))
   }
   timers.set(
     hash,
@@ -179,7 +207,7 @@ function listen(): void {
 /** Polls stored transactions until they are settled; called at page load and after storage events. */
 export function followTransactions(): void {
   listen()
-  takeOver()
+  takeOver(readPending())
   followAll()
 }
 

@@ -44,20 +44,20 @@ const tellCode = (transaction: PendingTransaction, code: ErrorCode) => {
 export const tellDifference = (transaction: PendingTransaction): Promise<void> =>
   tellError(transaction, toDifferenceError(transaction))
 
-/** Emits what has changed about a transaction: in this tab's poll, or in another tab. Never rejects. */
+/** Emits what has changed about a transaction: by this tab's poll, or a difference that another tab has stored. Never rejects. */
 export async function tellChange({ before, after }: PendingChange): Promise<void> {
   const isForeign = after.phase === 'foreign'
-  if (isForeign ? before?.phase !== 'foreign' : after.differs && !before?.differs)
+  if (isForeign ? before.phase !== 'foreign' : after.differs && !before.differs)
     await tellDifference(after)
   if (isForeign) return
-  const isTakenBack = (after.takenBack ?? 0) > (before?.takenBack ?? 0)
+  const isTakenBack = (after.takenBack ?? 0) > (before.takenBack ?? 0)
   if (isTakenBack) await tellCode({ ...after, phase: 'submitted' }, 'TRANSACTION_TAKEN_BACK')
   if (!isOpen(after)) {
-    if (!before || isOpen(before) || isTakenBack) await endTransaction(after)
-  } else if (after.phase === 'unknown' && before?.phase !== 'unknown') {
+    if (isOpen(before) || isTakenBack) await endTransaction(after)
+  } else if (after.phase === 'unknown' && before.phase !== 'unknown') {
     // A batch may be mined, too: only the wallet knows its status.
     await tellCode(after, after.isBatch ? 'CALLS_STATUS_UNKNOWN' : 'TRANSACTION_NOT_FOUND')
-  } else if (before && (before.phase === 'unknown' || before.hashKind !== after.hashKind)) {
+  } else if (before.phase === 'unknown' || before.hashKind !== after.hashKind) {
     if (after.phase === 'submitted') emitAgain(after)
   }
 }
