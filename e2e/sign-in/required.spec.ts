@@ -266,10 +266,28 @@ test('a session that expired while the machine slept ends before the next reques
   const connecting = host.command('connect', { wallet: 'test.wallet' })
   await host.button('Sign').click()
   await connecting
-  const [address] = (await host.request('eth_accounts')) as string[]
+  // The page keeps the provider, as libraries do.
+  const provider = await page.evaluateHandle(() => {
+    type Kept = { request(request: { method: string; params?: unknown[] }): Promise<unknown> }
+    let kept: Kept | null = null
+    const callback = (value: Kept) => {
+      kept = value
+    }
+    const request = { context: 'wallet-modal/provider/eip155', callback }
+    document
+      .querySelector('wallet-modal')
+      ?.dispatchEvent(Object.assign(new Event('context-request'), request))
+    return kept as Kept | null
+  })
   // The clock moves on while no timer runs.
   await page.clock.setSystemTime(Date.now() + 3_600_000)
-  expect(await host.request('personal_sign', ['0x4869', address])).toMatchObject({ error: 4900 })
+  const answers = await provider.evaluate(async (kept) => [
+    await kept
+      ?.request({ method: 'personal_sign', params: ['0x4869', '0x'] })
+      .catch(({ code }) => code),
+    await kept?.request({ method: 'eth_accounts' }),
+  ])
+  expect(answers).toEqual([4900, []])
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   const [ended] = await host.events('disconnect')
   expect(ended?.detail).toEqual({ namespace: 'eip155', reason: 'expired' })
