@@ -1,3 +1,4 @@
+import { Bundle } from '../../.ci/bundle.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 for (const [command, data, file] of [
@@ -111,4 +112,34 @@ test('a modal that fails to render shows an alert, and the page remains usable',
   await expect(host.element()).not.toHaveAttribute('open')
   const codes = (await host.events('error')).map(({ detail }) => detail.code)
   expect(codes).toEqual(['LOAD_FAILED'])
+})
+
+test('a request whose reader fails to load is left to the user, unless it is harmless', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  const reader = `**/${new Bundle().fileOf('src/actions/review/reviewRequest.ts')}`
+  await page.route(reader, (route) => route.abort('internetdisconnected'))
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  const { address } = await host.state()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  expect(await host.request('personal_sign', ['0x48656c6c6f', address])).toMatch(/^0x/)
+  expect(asked).toEqual([])
+  expect(await host.request('eth_sign', [address, `0x${'ab'.repeat(32)}`])).toMatchObject({
+    error: 4001,
+  })
+  expect(asked).toEqual(['We can’t read this request\n\neth_sign'])
+  const calls = [{ to: address, value: '0x0' }]
+  expect(await host.request('wallet_sendCalls', [{ version: '2.0.0', calls }])).toMatchObject({
+    error: 'LOAD_FAILED',
+  })
+  const codes = (await host.events('error')).map(({ detail }) => detail.code)
+  expect(codes).toEqual(Array(3).fill('LOAD_FAILED'))
 })
