@@ -37,7 +37,7 @@ describe('an allowance after a transaction', () => {
     })
 
   it('is read in the block of the transaction', async () => {
-    const mined = { blockNumber: '0x10' }
+    const mined = { transactionHash: given.hash, blockNumber: '0x10' }
     expect(await read(mined, 25n)).toMatchObject({
       kind: 'amount',
       token: permit2Address,
@@ -49,8 +49,9 @@ describe('an allowance after a transaction', () => {
     expect(await read(mined, 0n)).toBeNull()
   })
 
-  it('is not stated if the node does not know the transaction', async () => {
+  it('is not stated if the node does not know the transaction, or responds with the receipt of another one', async () => {
     expect(await read(null, 25n)).toBeNull()
+    expect(await read({ transactionHash: '0x2', blockNumber: '0x10' }, 25n)).toBeNull()
   })
 })
 

@@ -235,9 +235,12 @@ export const readAllowance: NonNullable<PermissionReader['readAllowance']> = asy
   given,
   rpc,
 ) => {
-  const receipt = await rpc('eth_getTransactionReceipt', [given.hash])
-  const block = fromHex(Object(receipt).blockNumber)
-  if (block === null) return null
+  const { transactionHash, blockNumber } = Object(
+    await rpc('eth_getTransactionReceipt', [given.hash]),
+  )
+  const block = fromHex(blockNumber)
+  if (block === null || String(transactionHash).toLowerCase() !== given.hash.toLowerCase())
+    return null
   const token = toChecksumAddress(given.token)
   const spender = toChecksumAddress(given.spender)
   const asked = candidate({ kind: 'amount', token, spender })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Swapper } from '../../../types/swapper.ts'
 import { orNull, text } from '../../../utils/schemas.ts'
@@ -58,10 +59,14 @@ async function readNative(
 /**
  * Reads the received amount in base units. The amount of a token is read from the receipt's logs, that of the native
  * token from the balance. Null for the native token of a smart account, because another account pays the fee.
+ *
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the node responds with the receipt of another transaction
  */
 export const readArrived: Swapper['readArrived'] = async (order, hash, rpc) => {
   const { account, target, isSmartAccount } = order
   const receipt = receiptSchema.parse(await rpc('eth_getTransactionReceipt', [hash]))
+  if (!isSame(receipt.transactionHash, hash))
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: receipt })
   const token = contractOf(target)
   if (token === null) return isSmartAccount ? null : readNative(account, receipt, rpc)
   return readMovements(receipt.logs, account).reduce((sum, movement) => {

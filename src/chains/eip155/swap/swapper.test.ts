@@ -238,3 +238,29 @@ describe('`rehearse` of the EVM swapper', () => {
     expect(requests[1]?.blockStateCalls[0]).toHaveProperty(`stateOverrides.${account}.balance`)
   })
 })
+
+describe('the amount that a swap has brought', () => {
+  const hash = `0x${'a1'.repeat(32)}`
+  const transfer = new Interface(['event Transfer(address indexed, address indexed, uint256)'])
+  const { data, topics } = transfer.encodeEventLog('Transfer', [exchange, account, 7n])
+  const bought: SwapOrder = { ...order, source: ether, target: order.source }
+  const read = (of: string, by: string) =>
+    eip155Swapper.readArrived(bought, hash, async () => ({
+      transactionHash: of,
+      blockNumber: '0x5',
+      gasUsed: '0x5208',
+      effectiveGasPrice: '0x1',
+      logs: [{ address: by, topics, data }],
+    }))
+
+  it('is read from the logs of the token that was ordered alone', async () => {
+    expect(await read(hash.toUpperCase().replace('X', 'x'), dai)).toBe(7n)
+    expect(await read(hash, stranger)).toBe(0n)
+  })
+
+  it('is not read from the receipt of another transaction', async () => {
+    await expect(read(`0x${'b2'.repeat(32)}`, dai)).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  })
+})
