@@ -8,7 +8,7 @@ import { inWords, type Turn, type World } from './world/World.ts'
 import { worldsOf } from './world/worlds.ts'
 
 export const seed = Number(process.env.ADVERSARY_SEED ?? 39)
-const runs = Number(process.env.ADVERSARY_RUNS ?? 20)
+const runs = Number(process.env.ADVERSARY_RUNS ?? 15)
 /** Worlds after which the long form says how far it is. */
 const reportedEach = 100
 
