@@ -29,6 +29,15 @@ export class WalletModalError extends Error {
   }
 }
 
+/** True for a WalletModalError. `instanceof` alone throws for a revoked proxy, which a wallet may throw. */
+export function isOwnError(thrown: unknown): thrown is WalletModalError {
+  try {
+    return thrown instanceof WalletModalError
+  } catch {
+    return false
+  }
+}
+
 export function isCode(error: unknown, code: ErrorCode): boolean {
-  return error instanceof WalletModalError && error.code === code
+  return isOwnError(error) && error.code === code
 }

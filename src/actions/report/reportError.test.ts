@@ -3,7 +3,7 @@ import { alert } from '../../controllers/alert.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { options } from '../../controllers/options.ts'
 import { hideToast, toast } from '../../controllers/toast.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ErrorDetail } from '../../types/host.ts'
 import { reportError } from './reportError.ts'
 
@@ -71,4 +71,29 @@ it('a thrown value that is no WalletModalError becomes UNKNOWN, with the valueâ€
     'undefined',
     'something without words',
   ])
+})
+
+it('a thrown value that throws when it is read is reported as UNKNOWN', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  const symbol = Object.assign(new Error(), { message: Symbol('locked') })
+  const unreadable = Object.defineProperty(new Error(), 'message', {
+    get() {
+      throw new Error('unreadable')
+    },
+  })
+  for (const thrown of [proxy, symbol, unreadable]) {
+    expect(reportError(thrown, 'toast').code).toBe('UNKNOWN')
+    expect(isCode(thrown, 'USER_REJECTED')).toBe(false)
+  }
+  expect(events.map(({ longMessage }) => longMessage)).toEqual([
+    'something without words',
+    'Symbol(locked)',
+    'something without words',
+  ])
+})
+
+it('the message of a thrown value is cut to 4,000 characters', () => {
+  reportError(new Error('x'.repeat(1_000_000)), 'inline')
+  expect(events[0]?.longMessage).toHaveLength(4_000)
 })

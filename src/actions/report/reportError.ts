@@ -3,21 +3,24 @@ import { emitHostEvent, emittedErrors } from '../../controllers/hostEvents.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
 import { showToast } from '../../controllers/toast.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { isOwnError, WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { log, warnOnce } from '../../utils/log.ts'
 
-/** Message of a thrown value. Never throws, though `String` throws for some values. */
+/** Maximum characters of a message. Wallets and services may throw texts of any length. */
+const maxLength = 4_000
+
+/** Message of a thrown value, cut to 4,000 characters. Never throws, though wallets throw values that `String` refuses. */
 export function messageOf(thrown: unknown): string {
   try {
-    return thrown instanceof Error ? thrown.message : String(thrown)
+    return String(thrown instanceof Error ? thrown.message : thrown).slice(0, maxLength)
   } catch {
     return 'something without words'
   }
 }
 
 export function toWalletModalError(thrown: unknown): WalletModalError {
-  if (thrown instanceof WalletModalError) return thrown
+  if (isOwnError(thrown)) return thrown
   return new WalletModalError('UNKNOWN', {
     longMessage: messageOf(thrown),
     cause: thrown,
