@@ -19,8 +19,9 @@ const maxRead = 10_000
 
 const secrets: readonly [RegExp, string][] = [
   [/\bwc:[^\s"']+/g, 'wc:…'],
-  [/([a-z][a-z\d+.-]*:\/\/[^\s?#"']*)[?#][^\s"']*/gi, '$1'],
-  [/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g, '…@…'],
+  // The lengths are limited, because otherwise a long text without `:` or `@` would take quadratic time.
+  [/([a-z][a-z\d+.-]{0,30}:\/\/[^\s?#"']*)[?#][^\s"']*/gi, '$1'],
+  [/[^\s@<>"'(),;:]{1,254}@[^\s@<>"'(),;:]+/g, '…@…'],
   // A text longer than any address may be a signature, a key or a transaction.
   [/[\w+/=-]{67,}/g, '…'],
 ]
