@@ -60,6 +60,14 @@ describe('the explanation of an invalid attribute', () => {
     expect(explain(name, text)).toMatch(expected)
   })
 
+  it.each([
+    ['features', '{"swaps":{"toString":1}}', /at swaps: \{"toString":1\} is not true or false\.$/],
+    ['theme-variables', '{"--wm-accent":{"toString":1}}', /at --wm-accent: .*\{"toString":1\}\.$/],
+    ['networks', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, /at 0: .* nested too deeply\.$/],
+  ] as const)('describes a value that cannot be written as text, in %s', (name, text, expected) => {
+    expect(explain(name, text)).toMatch(expected)
+  })
+
   it('truncates a long value', () => {
     expect(explain('theme-mode', 'x'.repeat(10_000)).length).toBeLessThan(300)
   })

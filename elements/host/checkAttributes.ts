@@ -61,16 +61,26 @@ function valueAt(text: string, path: readonly PropertyKey[]): unknown {
   return value
 }
 
+/** Returns at most 100 characters of JSON. */
+function toShortJson(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? '').slice(0, 100)
+  } catch {
+    return 'JSON that is nested too deeply'
+  }
+}
+
 /** Describes an invalid attribute to developers: the invalid part, and the permitted value that was probably meant. */
 export function explainIssue(name: string, text: string, { message, path }: Issue): string {
   const place = path.length > 0 ? ` at ${path.join('.')}` : ''
   const value = valueAt(text, path)
   // If a required part is missing in the text, `value` is undefined.
-  const given = value === undefined ? 'nothing' : (JSON.stringify(value) ?? '').slice(0, 100)
+  const given = value === undefined ? 'nothing' : toShortJson(value)
   const problem = message.startsWith('not ') ? `${given} is ${message}` : `${message}: ${given}`
   const [, allowed] = /^not one of (.+)/.exec(message) ?? []
   const choices = allowed?.split(', ') ?? []
-  const word = String(value)
+  // `String` throws for some objects, as for {"toString": 1}.
+  const word = typeof value === 'object' ? '' : String(value)
   const alias = otherNames[word.toLowerCase()]
   const meant = alias && choices.includes(alias) ? alias : nearest(word, choices)
   return `Attribute ${name}${place}: ${problem}.${meant ? ` Did you mean "${meant}"?` : ''}`
