@@ -128,3 +128,11 @@ it.each([
 ])('the image URL %.40s is refused', (url) => {
   expect(toSafeImageUrl(url)).toBeNull()
 })
+
+it.each([null, undefined, true, {}, []])(
+  '%s, as of a wallet without a link, is no link',
+  (value) => {
+    expect(toSafeLink(value)).toBeNull()
+    expect(toSafeWebLink(value)).toBeNull()
+  },
+)

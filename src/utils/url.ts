@@ -52,7 +52,8 @@ export function toSafeHttpUrl(value: unknown): string | null {
  * for a link with credentials, and for one with a port unless its host is a loopback host.
  */
 export function toSafeLink(value: unknown): string | null {
-  const url = parseUrl(/^[a-z][a-z\d+-]*$/i.test(String(value)) ? `${value}:` : value)
+  const isScheme = typeof value === 'string' && /^[a-z][a-z\d+-]*$/i.test(value)
+  const url = parseUrl(isScheme ? `${value}:` : value)
   if (!url || (url.port && !isLoopback(url))) return null
   return isHttp(url) || !systemSchemes.test(url.protocol) ? url.href : null
 }
