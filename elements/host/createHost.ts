@@ -20,6 +20,7 @@ import { reflectedAttributes } from './reflect.ts'
 import { restoreStored } from './restoreStored.ts'
 import { createShell } from './shell.ts'
 import { createStateOut } from './stateOut.ts'
+import { defineTexts } from './textsProperty.ts'
 
 /**
  * Creates the host boundary of an element. It turns attributes into options and commands into actions, and publishes
@@ -35,11 +36,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
   let texts: Promise<void> | undefined
   const shell = createShell(bridge, modal, () => texts)
   const out = createStateOut(bridge, modal, shell.show)
-  // The property writes the attribute. A page may have set it before this code loaded.
-  const given = Object.getOwnPropertyDescriptor(element, 'texts')?.value
-  const setTexts = (texts: unknown) => element.setAttribute('texts', JSON.stringify(texts))
-  Object.defineProperty(element, 'texts', { configurable: true, set: setTexts })
-  if (given) setTexts(given)
+  defineTexts(element)
   let release: (() => void)[] = []
   let attending: Promise<unknown> | undefined
 
