@@ -78,9 +78,10 @@ export class WalletModal extends BaseElement {
     this.addEventListener('walletcommand', (event) => {
       const detail = (event as CustomEvent<unknown>).detail
       if (Object(detail) === detail) {
-        // `Reflect.set` does not throw for a frozen detail, which cannot take the result; the command runs
-        // nevertheless.
-        Reflect.set(detail as Command, 'result', this.#run(detail as Command))
+        // A frozen detail cannot take the result, and a proxy of the page may throw. The command runs nevertheless.
+        try {
+          ;(detail as Command).result = this.#run(detail as Command)
+        } catch {}
       }
     })
     this.addEventListener('command', (event) => {
@@ -277,10 +278,10 @@ export class WalletModal extends BaseElement {
         throw error
       },
     )
-    // The host boundary is requested first, because the shell runs after it.
-    if (command.command === 'open' && !this.#host) fetchFirstView(this)
     // Prevents an unhandled rejection if the host page ignores the result.
     result.catch(() => {})
+    // The host boundary is requested first, because the shell runs after it.
+    if (command.command === 'open' && !this.#host) fetchFirstView(this)
     return result
   }
 
