@@ -107,9 +107,8 @@ export function readPending(): PendingTransaction[] {
   return (readEntry(pendingTransactionsKey, entry) ?? []).filter(({ sentAt }) => sentAt > oldest)
 }
 
-/** Stores transactions, the newest first. The oldest are left out if all would be too long to store. */
+/** Stores transactions, the newest first. The oldest are left out if all are too long, or if storage is full. */
 export function writePending(list: readonly PendingTransaction[]): void {
   const stored = [...list]
-  while (stored.length > 1 && entry.encode(stored).length > entry.maxLength) stored.pop()
-  writeEntry(pendingTransactionsKey, entry, stored)
+  while (!writeEntry(pendingTransactionsKey, entry, stored) && stored.length > 0) stored.pop()
 }

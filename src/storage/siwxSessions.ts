@@ -48,8 +48,9 @@ export function readSiwxSessions(): SignInSession[] {
   return readEntry(siwxSessionsKey, entry) ?? []
 }
 
-/** Stores at most 50 sessions; the oldest are dropped. */
+/** Stores at most 50 sessions. The oldest are dropped, more of them if all are too long or storage is full. */
 export function writeSiwxSessions(sessions: readonly SignInSession[]): void {
   if (sessions.length === 0) removeKey(siwxSessionsKey)
-  else writeEntry(siwxSessionsKey, entry, sessions.slice(-maxSessions))
+  const kept = sessions.slice(-maxSessions)
+  while (kept.length > 0 && !writeEntry(siwxSessionsKey, entry, kept)) kept.shift()
 }

@@ -130,17 +130,18 @@ export function removeKey(key: string): void {
   } catch {}
 }
 
-/** Writes the parsed value, so that every stored value can be read again. */
-export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value): void {
+/** Writes the parsed value, so that every stored value can be read again. Returns false if it could not be stored. */
+export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value): boolean {
   try {
     const encoded = entry.encode(entry.schema.parse(value))
     if (encoded.length <= entry.maxLength) {
       localStorage.setItem(key, encoded)
-      return
+      return true
     }
   } catch {}
   // Reached if storage is full or the value is too long or malformed. The previous value is removed, since it is stale.
   removeKey(key)
+  return false
 }
 
 /** Returns undefined if the value is missing or invalid, or if there is no storage. An invalid value is removed. */
