@@ -87,7 +87,8 @@ export interface PendingTransaction {
   nonce: number | null
   /**
    * The ordered call. A node's transaction is compared with it, and a replacement with a higher fee is recognized by the
-   * same call. Null in families that compare what the wallet has signed.
+   * same call. On Solana it is a digest of what a page has requested. Null in families that compare what the wallet has
+   * signed.
    */
   call: StoredCall | null
   /** Hash of the replacement; null if the replacement was not found. For a batch, the hash of its last transaction. */
@@ -175,7 +176,7 @@ export interface PageReader {
    * Reads a transaction from the page's parameters and the wallet's response; null if the response contains no
    * transaction id.
    */
-  read(params: unknown, response: unknown): PageTransaction | null
+  read(params: unknown, response: unknown): PageTransaction | null | Promise<PageTransaction | null>
   /** Requests the status of a batch from the wallet. Never prompts. Rejects with the wallet's errors. */
   readBatch?(provider: unknown, id: string): Promise<TransactionSighting>
 }

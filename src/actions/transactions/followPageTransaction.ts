@@ -4,7 +4,7 @@ import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { PageRequest, PageTransaction } from '../../types/pageTransaction.ts'
-import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import type { PageReader, PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { reportError } from '../report/reportError.ts'
 import { emitTransaction } from './emitTransaction.ts'
@@ -50,13 +50,13 @@ async function followRequest(
   namespace: Namespace,
   request: PageRequest,
   response: Promise<unknown>,
-  toSent: (response: unknown) => PageTransaction | null,
+  toSent: (response: unknown) => ReturnType<PageReader['read']>,
 ): Promise<void> {
   emitTransaction({ namespace, kind: 'page', phase: 'initiated' })
   let sent: PageTransaction
   try {
     const result = await response
-    const read = toSent(result)
+    const read = await toSent(result)
     if (!read) throw invalidResponse('The wallet named no transaction', result)
     sent = read
   } catch (thrown) {

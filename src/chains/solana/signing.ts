@@ -3,6 +3,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Gate, OnSending } from '../adapterSteps.ts'
 import { isPlainText, textOf } from '../plainText.ts'
 import { messageOf } from '../walletError.ts'
+import { checkRequested } from './broadcastSigned.ts'
 import type { SendOptions, SolanaProvider } from './provider.ts'
 
 /** A page's request to sign bytes. */
@@ -75,11 +76,11 @@ export function createSigning({ gate = passAll, onSent, onSending }: SigningOpti
       params: copyOf(request),
       send(params) {
         const response = send(params)
-        const { caipNetworkId, address: from } = params
+        const { caipNetworkId, address: from, transactions } = params
         const told = response.catch((thrown: unknown) => {
           throw toExpiry(thrown, startedAt)
         })
-        onSending(provider, () => ({ caipNetworkId, from }), told)
+        onSending(provider, () => ({ caipNetworkId, from, params: transactions[0] }), told)
         // The page gets the wallet's error, also if nobody follows the transaction.
         told.catch(() => {})
         return response
@@ -122,7 +123,7 @@ export function createSigning({ gate = passAll, onSent, onSending }: SigningOpti
         },
       ),
 
-    /** Signs by the wallet and broadcasts by `broadcast`. */
+    /** Signs by the wallet and broadcasts by `broadcast`, unless the wallet has signed another transaction. */
     signAndBroadcast: (
       provider: SolanaProvider,
       request: TransactionsRequest,
@@ -133,8 +134,14 @@ export function createSigning({ gate = passAll, onSent, onSending }: SigningOpti
         'signTransaction',
         request,
         async ({ address, transactions, caipNetworkId }) => {
-          const [signed] = await provider.signTransactions(address, transactions, caipNetworkId)
-          return broadcast(signed ?? new Uint8Array())
+          const [requested = new Uint8Array()] = transactions
+          const [signed = new Uint8Array()] = await provider.signTransactions(
+            address,
+            transactions,
+            caipNetworkId,
+          )
+          await checkRequested(requested, signed)
+          return broadcast(signed)
         },
       ),
   }

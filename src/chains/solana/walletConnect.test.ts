@@ -134,6 +134,18 @@ describe('Solana transactions over WalletConnect', () => {
     ])
   })
 
+  it('are not broadcast by the page’s nodes if the wallet has signed another one', async () => {
+    const call = vi.fn(async () => 'abc')
+    const session = playSolanaSession({ methods: ['solana_signTransaction'] }, { rpc: () => call })
+    const other = signed.slice()
+    // Another account pays the fee.
+    other.set([0x80, 1, 0, 0, 1, ...base58.decode(otherSolanaAddress)], 65)
+    session.request.mockResolvedValue({ transaction: base64.encode(other) })
+    const sending = session.provider.signAndSendTransaction(solanaAddress, transaction, mainnet, {})
+    await expect(sending).rejects.toMatchObject({ code: 'SIGNED_DIFFERENTLY' })
+    expect(call).not.toHaveBeenCalled()
+  })
+
   it('are refused without a request if the wallet has not approved the network', async () => {
     const session = playSolanaSession({ chains: [devnet] })
     await expect(sign(session)).rejects.toMatchObject({ code: 4901 })

@@ -7,8 +7,8 @@ import type { NamespaceSession, WalletConnectPart } from '../../types/walletConn
 import { loadPart } from '../../utils/loadPart.ts'
 import { parseNetworkId } from '../parseNetworkId.ts'
 import { isSolanaAddress } from './address.ts'
+import { broadcastSigned } from './broadcastSigned.ts'
 import type { SendOptions, SolanaProvider } from './provider.ts'
-import { sendRaw } from './sendRaw.ts'
 
 const signedSchema = z.object({ signature: z.string() })
 const transactionSchema = z.object({
@@ -129,7 +129,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
       const network = context.networks.find((one) => one.caipNetworkId === caipNetworkId)
       if (!network) throw new WalletModalError('NETWORK_NOT_FOUND')
       const [signed] = await signTransactions(address, [transaction], caipNetworkId)
-      return sendRaw(context.rpc(network), signed ?? new Uint8Array(), sending)
+      return broadcastSigned(context.rpc(network), { requested: transaction, signed }, sending)
     },
 
     can: (method) =>

@@ -13,6 +13,7 @@ import type { Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 import { log } from '../../../utils/log.ts'
 import { finiteNumber, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { comparePage } from './comparePage.ts'
 import { compareSent, lamportDecimals, type OrderedTransfer } from './compareSent.ts'
 
 /** This module is lazy, because Solana's libraries are large. */
@@ -32,17 +33,17 @@ export type SeenTransfer =
   | { state: 'foreign' }
   | { state: 'unknown' }
 
-type Sent = OrderedTransfer & { hash: string }
+type Sent = OrderedTransfer & { hash: string; call?: undefined }
 
 /** The last part of a CAIP-10 id. */
 const addressIn = (token: string | null) => token?.split(':').at(-1) ?? null
 
 /**
- * Reads a transaction from a node, and compares it with the order. Rejects with errors of `rpc`, or with
+ * Reads a transaction from a node, and compares it with the order, or with the page's request. Rejects with errors of `rpc`, or with
  * SERVICE_INVALID_RESPONSE if the response is malformed or of another transaction.
  */
 export async function readSent(
-  { hash, token, ...order }: Sent | PendingTransaction,
+  { hash, token, call = null, ...order }: Sent | PendingTransaction,
   rpc: RpcRequest,
 ): Promise<SeenTransfer> {
   const config = {
@@ -72,7 +73,10 @@ export async function readSent(
   const owners = new Map(
     meta.postTokenBalances.map(({ accountIndex, owner }) => [keys[accountIndex] ?? '', owner]),
   )
-  const instead = compareSent({ ...order, token: addressIn(token) }, message, owners)
+  const { from } = order
+  const instead = call
+    ? comparePage(call, message, { from, owners })
+    : compareSent({ ...order, token: addressIn(token) }, message, owners)
   return { state: 'sent', difference: instead === undefined ? {} : { instead } }
 }
 

@@ -56,16 +56,17 @@ export async function readTransaction(
 const unknownMs = 180_000
 
 /**
- * Reads the status of a transaction, and compares a transfer that the wallet has broadcast with the order. One that the
- * page has broadcast was compared before. Until nodes return the transaction, its confirmation is not reported.
+ * Reads the status of a transaction, and compares what the wallet has broadcast with the order, or with the page's
+ * request. What the modal has broadcast was compared before. Until nodes return the transaction, its confirmation is not reported.
  */
 async function readCompared(
   pending: PendingTransaction,
   rpc: RpcRequest,
 ): Promise<TransactionSighting> {
   const seen = await readTransaction(pending, rpc)
-  const { signed, kind, differs, sentAt } = pending
-  if (seen.state !== 'confirmed' || kind !== 'send' || signed || differs) return seen
+  const { signed, kind, call, differs, sentAt } = pending
+  const isOrdered = kind === 'send' || (kind === 'page' && call !== null)
+  if (seen.state !== 'confirmed' || !isOrdered || signed || differs) return seen
   const { readSent } = await loadPart(import('./readSent.ts'))
   const sent = await readSent(pending, rpc)
   if (sent.state === 'sent') return { ...seen, ...sent.difference }
@@ -82,10 +83,12 @@ export const solanaTransactions: TransactionReader = {
   },
 }
 
-/** Reads only the hash, because reading a transfer from the page's bytes would need Solana's library. */
+/** Reads the hash, and the digest of the requested instructions. */
 export const solanaPageTransactions: PageReader = {
-  read: (_, response) =>
-    typeof response === 'string' && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(response)
-      ? { hash: response, transfer: null, call: null }
-      : null,
+  async read(requested, response) {
+    if (typeof response !== 'string' || !/^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(response)) return null
+    if (!(requested instanceof Uint8Array)) return { hash: response, transfer: null, call: null }
+    const { toPageCall } = await loadPart(import('./comparePage.ts'))
+    return { hash: response, transfer: null, call: toPageCall(requested) }
+  },
 }

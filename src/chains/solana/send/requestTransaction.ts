@@ -10,7 +10,7 @@ import { messageOf, toWalletError } from '../../walletError.ts'
 import type { SolanaProvider } from '../provider.ts'
 import { sendRaw } from '../sendRaw.ts'
 import { type BuiltTransfer, readLatestBlockhash } from './buildTransfer.ts'
-import { compareSigned } from './compareSigned.ts'
+import { checkSigned } from './compareSigned.ts'
 import { maxPriorityLamports, signatureLamports } from './priorityFee.ts'
 import { readBlockHeight, readTransaction } from './readTransaction.ts'
 
@@ -33,23 +33,6 @@ function readSigned(response: unknown, from: string) {
     // The code below refuses malformed bytes in the same way as a missing signature.
   }
   throw invalidResponseTo('signTransaction', response)
-}
-
-/** @throws WalletModalError SIGNED_DIFFERENTLY if the wallet has signed another message than the ordered one */
-function checkSigned(
-  { message: ordered, bytes }: BuiltTransaction,
-  signed: VersionedMessage,
-  reviewedFee: bigint | null | undefined,
-): void {
-  const maxFee = reviewedFee ?? signatureLamports + maxPriorityLamports
-  let longMessage: string | null
-  try {
-    longMessage = compareSigned(VersionedMessage.deserialize(ordered), signed, maxFee)
-  } catch {
-    longMessage = 'The message contradicts itself.'
-  }
-  if (longMessage !== null)
-    throw new WalletModalError('SIGNED_DIFFERENTLY', { longMessage, cause: bytes })
 }
 
 /** Used for a blockhash whose end is unknown, because a transaction that counts as expired may be paid again. */
@@ -89,7 +72,12 @@ async function signAndBroadcast(
       throw toWalletError(thrown)
     })
   const { signed, message, hash } = readSigned(response, from)
-  checkSigned(built, message, reviewedFee)
+  const maxFee = reviewedFee ?? signatureLamports + maxPriorityLamports
+  checkSigned(
+    () => VersionedMessage.deserialize(built.message),
+    () => message,
+    () => maxFee,
+  )
   // A wallet may have replaced the blockhash by a newer one. The newer one expires no later than the latest blockhash.
   const { lastValidBlockHeight } =
     message.recentBlockhash === built.blockhash

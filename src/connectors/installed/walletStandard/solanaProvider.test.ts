@@ -1,4 +1,11 @@
 import { base58, base64 } from '@scure/base'
+import {
+  PublicKey,
+  SystemProgram,
+  type TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
 import { describe, expect, it, vi } from 'vitest'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -151,10 +158,22 @@ describe('signing by a Wallet Standard wallet', () => {
   })
 })
 
+const toBytes = (...instructions: TransactionInstruction[]) =>
+  new VersionedTransaction(
+    new TransactionMessage({
+      payerKey: new PublicKey(address),
+      recentBlockhash: address,
+      instructions,
+    }).compileToV0Message(),
+  ).serialize()
+const signing = (signedTransaction: Uint8Array) => ({
+  'solana:signTransaction': { signTransaction: async () => [{ signedTransaction }] },
+})
+
 describe('broadcasting for a Wallet Standard wallet', () => {
-  const sign = {
-    'solana:signTransaction': { signTransaction: async () => [{ signedTransaction: bytes }] },
-  }
+  /** A versioned transaction with one signer, and no instructions but those given. */
+  const bytes = toBytes()
+  const sign = signing(bytes)
 
   it('is done by the wallet if the wallet can broadcast', async () => {
     const signAndSendTransaction = vi.fn(async () => [{ signature }])
@@ -181,6 +200,19 @@ describe('broadcasting for a Wallet Standard wallet', () => {
       base64.encode(bytes),
       { encoding: 'base64' },
     ])
+  })
+
+  it('does not take place if the wallet has signed another transaction than the page’s', async () => {
+    const call = vi.fn(async () => 'sent')
+    const drain = SystemProgram.transfer({
+      fromPubkey: new PublicKey(address),
+      toPubkey: PublicKey.default,
+      lamports: 400_000_000,
+    })
+    const { provider } = setUp(signing(toBytes(drain)), {}, { rpc: () => call })
+    const sending = provider.signAndSendTransaction(address, bytes, devnet, {})
+    await expect(sending).rejects.toMatchObject({ code: 'SIGNED_DIFFERENTLY' })
+    expect(call).not.toHaveBeenCalled()
   })
 
   it('rejects on a network that is not configured', async () => {

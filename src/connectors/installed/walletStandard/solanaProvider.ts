@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
+import { broadcastSigned } from '../../../chains/solana/broadcastSigned.ts'
 import { toStandardChain } from '../../../chains/solana/clusters.ts'
 import type { SendOptions, SolanaProvider } from '../../../chains/solana/provider.ts'
-import { sendRaw } from '../../../chains/solana/sendRaw.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
@@ -129,7 +129,7 @@ export function createStandardProvider(
       const own = context.networks.find((one) => one.caipNetworkId === caipNetworkId)
       if (!own) throw new WalletModalError('NETWORK_NOT_FOUND')
       const [signed] = await signTransactions(address, [transaction], caipNetworkId)
-      return sendRaw(context.rpc(own), signed ?? new Uint8Array(), options)
+      return broadcastSigned(context.rpc(own), { requested: transaction, signed }, options)
     },
 
     can: (method) =>
