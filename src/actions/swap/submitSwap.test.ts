@@ -31,6 +31,7 @@ import { swapStep } from './swapStep.ts'
 
 const chain = vi.hoisted(() => ({
   arrives: 50n as bigint | null,
+  gasLimits: [7n] as bigint[] | null,
   arrived: async (): Promise<bigint | null> => 50n,
   gas: [] as unknown[],
   ended: async () => false,
@@ -47,7 +48,7 @@ async function leftIn(allowance: unknown) {
 vi.mock('../../chains/laterFamilies.ts', async (original) => ({
   ...(await original<object>()),
   loadLaterPart: async () => ({
-    rehearse: async () => ({ arrives: chain.arrives, gasLimits: [7n] }),
+    rehearse: async () => ({ arrives: chain.arrives, gasLimits: chain.gasLimits }),
     readArrived: () => chain.arrived(),
     // At the latest block, then in the block of the swap.
     readAllowance: (first: unknown, allowance: unknown) =>
@@ -171,6 +172,7 @@ beforeEach(async () => {
   router.push('SwapPreview')
   Object.assign(chain, {
     arrives: 50n,
+    gasLimits: [7n],
     arrived: async () => 50n,
     ended: async () => false,
     left: async () => 0n,
@@ -341,6 +343,13 @@ it('the wallet gets the gas limit of the approval, then that of the last simulat
   prepare()
   await submit()
   expect(chain.gas).toEqual([5n, 7n])
+})
+
+it('the wallet gets the reviewed gas limit if no node estimates the swap on the press', async () => {
+  prepare()
+  chain.gasLimits = null
+  await submit()
+  expect(chain.gas).toEqual([5n])
 })
 
 it('what a swap has left of its allowance is offered to be taken back, and a newer swap ends the offer', async () => {

@@ -117,7 +117,8 @@ async function simulateAgain(prepared: PreparedSwap) {
   const { arrives, gasLimits, isProved } = await rehearseCalls(account, trade, [call])
   const isAsReviewed =
     (arrives !== null || prepared.arrives === null) && (isProved || !prepared.isProved)
-  if (isAsReviewed) return { gasLimit: gasLimits?.at(-1) ?? null }
+  // Without a new estimate, the reviewed gas still holds the fee to the reviewed one.
+  if (isAsReviewed) return { gasLimit: (gasLimits ?? prepared.gasLimits)?.at(-1) ?? null }
   markStale(prepared, { kind: 'arrives', arrives })
   return null
 }

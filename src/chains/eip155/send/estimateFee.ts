@@ -57,9 +57,12 @@ const withMargin = (gas: bigint) => (gas === plainGas ? gas : (gas * 12n) / 10n)
 
 /**
  * Estimates the gas limit of a call. Null if the node reports an error, because the call would revert or depends on an
- * earlier call.
+ * earlier call. Rejects with SERVICE_INVALID_RESPONSE if the estimate is too low to be true.
  */
-async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bigint | null> {
+export async function estimateGasLimit(
+  call: TransferCall,
+  rpc: RpcRequest,
+): Promise<bigint | null> {
   const response = fromHex(await request(rpc, 'eth_estimateGas', [call]))
   return response === null ? null : withMargin(requireGas(response))
 }

@@ -1,9 +1,10 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { SwapCall, SwapOrder, Swapper } from '../../../types/swapper.ts'
+import type { Rehearsal, SwapCall, SwapOrder, Swapper } from '../../../types/swapper.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 import { log } from '../../../utils/log.ts'
 import { shortAddress } from '../../../utils/shortAddress.ts'
+import { estimateGasLimit } from '../send/estimateFee.ts'
 import { explainRevert } from '../send/explainRevert.ts'
 import { isContract } from '../send/inspectReceiver.ts'
 import { type Movement, readMovements } from '../send/movements.ts'
@@ -26,9 +27,13 @@ function explain(thrown: unknown, { source, nativeSymbol }: SwapOrder) {
 
 /**
  * Simulates the first call with `eth_call`, and rejects if that call fails. Later calls depend on the first call, so
- * they are not simulated.
+ * they are not simulated, and gas is estimated for a swap without approvals only.
  */
-async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: RpcRequest) {
+async function tryFirst(
+  order: SwapOrder,
+  [first, ...later]: readonly SwapCall[],
+  rpc: RpcRequest,
+): Promise<Rehearsal> {
   try {
     await rpc('eth_call', [first, 'latest'])
   } catch (thrown) {
@@ -36,7 +41,8 @@ async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: Rpc
     if (error) throw error
     log('info', 'a swap could not be tried', thrown)
   }
-  return { arrives: null, gasLimits: null }
+  const gasLimit = first && later.length === 0 ? await estimateGasLimit(first, rpc) : null
+  return { arrives: null, gasLimits: gasLimit === null ? null : [gasLimit] }
 }
 
 /**

@@ -194,12 +194,29 @@ describe('`rehearse` of the EVM swapper', () => {
     })
   })
 
-  it('returns null if the node cannot simulate', async () => {
+  it('returns null if the node can neither simulate nor estimate', async () => {
     const untold = { arrives: null, gasLimits: null }
-    const blind = nodeOf({ eth_call: balanceIs(0n) })
+    const eth_estimateGas = () => null
+    const blind = nodeOf({ eth_call: balanceIs(0n), eth_estimateGas })
     expect(await eip155Swapper.rehearse(order, [call], blind)).toEqual(untold)
-    const strange = nodeOf({ eth_call: balanceIs(0n), eth_simulateV1: () => [{ calls: [] }] })
+    const strange = nodeOf({
+      eth_call: balanceIs(0n),
+      eth_simulateV1: () => [{ calls: [] }],
+      eth_estimateGas,
+    })
     expect(await eip155Swapper.rehearse(order, [call], strange)).toEqual(untold)
+  })
+
+  it('estimates the gas of a swap, but not that of one behind an approval, if the node cannot simulate', async () => {
+    const rpc = nodeOf({ eth_call: balanceIs(0n), eth_estimateGas: () => '0x249f0' })
+    expect(await eip155Swapper.rehearse(order, [call], rpc)).toEqual({
+      arrives: null,
+      gasLimits: [180_000n],
+    })
+    expect(await eip155Swapper.rehearse(order, [call, call], rpc)).toEqual({
+      arrives: null,
+      gasLimits: null,
+    })
   })
 
   it('rejects with SWAP_PRICE_MOVED if `eth_call` reverts on a node that cannot simulate', async () => {
