@@ -17,7 +17,12 @@ const amountLength = 16
  */
 const newLogic = 1n << 127n
 
-/** Existential deposits in planck, by the first 32 digits of the genesis hash. */
+/**
+ * Existential deposits in planck, by the first 32 digits of the genesis hash, for the balance that is shown. Send reads that
+ * of the runtime (`existentialDeposit` in `send/buildTransfer.ts`). The runtimes' sources define them as EXISTENTIAL_DEPOSIT:
+ * https://github.com/polkadot-fellows/runtimes and, for Westend and its asset hub (a tenth of its relay chain's, 2026-11),
+ * https://github.com/paritytech/polkadot-sdk/blob/master/cumulus/parachains/runtimes/constants/src/westend.rs
+ */
 const deposits: Readonly<Record<string, bigint>> = {
   '91b171bb158e2d3848fa23a9f1c25182': 10_000_000_000n,
   '68d56f15f85d3136970ec16946040bc1': 100_000_000n,
