@@ -164,5 +164,8 @@ export function createExplorer(nodeUrl: string) {
     )
   }
 
-  return { statsOf, pageOf, transaction, outspendsOf }
+  const blockHashAt = async (height: number) =>
+    (await read<{ hash: string }>(`/block/${height}`))?.hash ?? null
+
+  return { statsOf, pageOf, transaction, outspendsOf, blockHashAt }
 }

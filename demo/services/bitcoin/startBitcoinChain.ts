@@ -67,6 +67,15 @@ function routesTo(
     },
     {
       method: 'GET',
+      path: '/api/block-height/:height',
+      handle: async ({ param }) => {
+        const hash = await explorer.blockHashAt(Number(param('height')))
+        if (hash === null) throw new HttpError(text('Block not found', 404))
+        return text(hash)
+      },
+    },
+    {
+      method: 'GET',
       path: '/api/address/:address',
       handle: async ({ param }) => json(await explorer.statsOf(param('address'))),
     },

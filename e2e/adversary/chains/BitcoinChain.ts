@@ -22,6 +22,10 @@ const idOf = (hash: Uint8Array) => hexOf(Uint8Array.from(hash).reverse())
 const blockMs = 60_000
 const lowestRate = 1n
 
+/** The block of all mined transactions, the last one. */
+const blockHeight = 800_000
+const blockHash = '8'.padStart(64, '0')
+
 /** A Bitcoin chain with a mempool, over Esplora's API. It checks values and rates, and leaves signatures to the wallet. */
 export class BitcoinChain {
   readonly known: Known[] = []
@@ -107,7 +111,8 @@ export class BitcoinChain {
   }
 
   private toStatus(one: Known) {
-    return this.isMined(one) ? { confirmed: true, block_height: 800_000 } : { confirmed: false }
+    if (!this.isMined(one)) return { confirmed: false }
+    return { confirmed: true, block_height: blockHeight, block_hash: blockHash }
   }
 
   private toJson(one: Known) {
@@ -139,6 +144,10 @@ export class BitcoinChain {
     if (path === '/v1/fees/recommended')
       return { source: 'GET /v1/fees/recommended', value: this.rates }
     if (path === '/tx') return { source: 'POST /tx', value: this.broadcast(body), isText: true }
+    if (kind === 'block-height') {
+      if (Number(id) > blockHeight) throw new NodeError(404, 'Block not found')
+      return { source: 'GET /block-height/{height}', value: blockHash, isText: true }
+    }
     if (kind === 'address') return this.ofAddress(id, part)
     const one = this.require(id)
     if (part === 'hex')

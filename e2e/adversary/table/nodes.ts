@@ -108,6 +108,8 @@ const bitcoin = {
     txid: ['hash', 'told', 'one'],
     fee: ['number', 'how much', 'chain'],
     'status.confirmed': ['flag', 'told', 'one'],
+    'status.block_hash': ['hash', 'told', 'one'],
+    'status.block_height': ['number', 'told', 'one'],
     'vin[].prevout.value': ['number', 'how much', 'chain'],
   },
   'GET /tx/{txid}/hex': { '': ['bytes', 'how much', 'chain'] },
@@ -115,6 +117,7 @@ const bitcoin = {
     '[].spent': ['flag', 'told', 'one'],
     '[].txid': ['hash', 'told', 'one'],
   },
+  'GET /block-height/{height}': { '': ['hash', 'told', 'one'] },
   'GET /v1/fees/recommended': {
     fastestFee: ['number', 'how much', 'one'],
     halfHourFee: ['number', 'how much', 'one'],

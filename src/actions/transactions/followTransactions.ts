@@ -27,8 +27,12 @@ import { tellChange } from './tellChange.ts'
 
 const rebroadcastMs = 2_000
 
-/** Polling interval of a transaction in a block that may still be removed, and the maximum number of such polls. */
+/**
+ * Polling intervals of a transaction in a block that may still be removed, in its first minutes and later, and the maximum
+ * number of such polls. Six blocks of Bitcoin take an hour.
+ */
 const settledMs = 12_000
+const lateSettledMs = 120_000
 const maxSettledPolls = 50
 
 /** Polling interval of a transaction that nodes do not know: its sender, or the owners of a Safe, may still send it. */
@@ -41,7 +45,7 @@ const unknownDelayMs = 60_000
 function delayMs(transaction: PendingTransaction): number {
   const { sentAt, signed, isBatch, hashKind, phase } = transaction
   const ageMs = Date.now() - sentAt
-  if (!isOpen(transaction)) return settledMs
+  if (!isOpen(transaction)) return ageMs < 300_000 ? settledMs : lateSettledMs
   if (phase === 'unknown') return unknownDelayMs
   if (isBatch) return ageMs < 30_000 ? 2_000 : ageMs < 300_000 ? 8_000 : 30_000
   if (ageMs < 30_000) return 1_000

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
-import { bool, orNull, text } from '../../utils/schemas.ts'
+import { bool, orElse, orNull, text } from '../../utils/schemas.ts'
 
 export const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
 const wholeNumber = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
@@ -14,6 +14,7 @@ const txid = matching(/^[\da-f]{64}$/)
 const status = z.object({
   confirmed: bool,
   block_height: z.optional(wholeNumber),
+  block_hash: orElse(z.optional(txid), undefined),
   block_time: z.optional(wholeNumber),
 })
 const utxosSchema = z.array(z.object({ txid, vout: wholeNumber, value: satoshi, status }))
@@ -159,6 +160,15 @@ export async function readTransaction(
 ): Promise<EsploraTransaction | null> {
   const found = await readUnlessMissing(rpc, `GET /tx/${txid}`)
   return found === null ? null : parseJson(transactionSchema, found)
+}
+
+/**
+ * Reads the hash of the block at a height; null if the node has no block there. Rejects with errors of `rpc`, or with
+ * SERVICE_INVALID_RESPONSE if the response is malformed.
+ */
+export async function readBlockHash(rpc: RpcRequest, height: number): Promise<string | null> {
+  const found = await readUnlessMissing(rpc, `GET /block-height/${height}`)
+  return found === null ? null : parse(txid, String(found).trim())
 }
 
 /**

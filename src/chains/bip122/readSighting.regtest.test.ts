@@ -37,10 +37,13 @@ it('a payment on a regtest node is first waiting, then confirmed by a block or r
   expect(await read(gone)).toEqual({ state: 'waiting', nonce: null })
 
   await chain.mine()
-  expect(await read({ hash })).toEqual({ state: 'confirmed' })
+  const confirmed = await read({ hash })
+  expect(confirmed).toMatchObject({ state: 'confirmed', block: { isFinal: false } })
   const replaced = { state: 'replaced', by: hash, succeeded: true, cancels: false }
   expect(await read(gone)).toEqual({ ...replaced, repeats: true })
   expect(await read({ ...gone, amount: '0.00004' })).toEqual({ ...replaced, repeats: false })
   expect(await read({ hash: gone.hash })).toEqual({ state: 'unknown' })
   expect(await readBalance(rpc, to)).toEqual({ confirmed: 5_000n, pending: 0n })
+  await chain.mine(5)
+  expect(await read({ hash })).toMatchObject({ state: 'confirmed', block: { isFinal: true } })
 })

@@ -61,6 +61,40 @@ describe('the status of a Bitcoin transaction', () => {
     },
   )
 
+  const blockHash = 'dd'.repeat(32)
+  const at = (height: number) => `GET /block-height/${height}`
+  const inBlock = (own: object = {}) => ({
+    ...transaction(true),
+    status: { confirmed: true, block_height: 90, block_hash: blockHash, ...own },
+  })
+  const block = { height: 90, hash: blockHash, isFinal: false }
+  const confirmed = { ...pending, phase: 'confirmed', block } as PendingTransaction
+
+  it('is confirmed by one block, which is final once five blocks follow it', async () => {
+    const node = { [`GET /tx/${hash}`]: inBlock() }
+    expect(await read(pending, nodeWith(node))).toEqual({ state: 'confirmed', block })
+    const later = nodeWith({ ...node, [at(95)]: 'ee'.repeat(32) })
+    const final = { ...block, isFinal: true }
+    expect(await read(pending, later)).toEqual({ state: 'confirmed', block: final })
+  })
+
+  it('is waiting again if a reorganization has removed its block', async () => {
+    const rpc = nodeWith({ [`GET /tx/${hash}`]: transaction(false), [at(90)]: 'ee'.repeat(32) })
+    expect(await read(confirmed, rpc)).toMatchObject({ state: 'waiting' })
+    expect(await read(confirmed, nodeWith({ [at(90)]: 'ee'.repeat(32) }))).toEqual({
+      state: 'unknown',
+    })
+  })
+
+  it('stays confirmed at a node that lags behind its block', async () => {
+    const rpc = nodeWith({ [`GET /tx/${hash}`]: transaction(false) })
+    expect(await read(confirmed, rpc)).toEqual({ state: 'confirmed', block })
+    expect(await read(confirmed, nodeWith({ [at(90)]: blockHash }))).toEqual({
+      state: 'confirmed',
+      block,
+    })
+  })
+
   it('is waiting while its replacement is in the mempool', async () => {
     const rpc = nodeWith({ [`GET /tx/${funding}/outspends`]: outspends(replacement, false) })
     expect(await read(sighted, rpc)).toEqual({ state: 'waiting', nonce: null })

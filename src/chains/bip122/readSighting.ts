@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { PageTransaction } from '../../types/pageTransaction.ts'
 import type {
+  InclusionBlock,
   OnChainTransfer,
   PageReader,
   PendingTransaction,
@@ -12,7 +13,13 @@ import type {
 import { formatUnits } from '../../utils/amount.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { text } from '../../utils/schemas.ts'
-import { broadcast, readSpender, readTransaction } from './esplora.ts'
+import {
+  broadcast,
+  type EsploraTransaction,
+  readBlockHash,
+  readSpender,
+  readTransaction,
+} from './esplora.ts'
 
 /** Maximum number of inputs that are stored of a transaction. */
 const maxInputs = 200
@@ -46,8 +53,25 @@ async function readDifference(
   return instead === undefined ? {} : { instead }
 }
 
+/** Number of blocks on top of a transaction's block after which no reorganization is expected to remove it. */
+const finalDepth = 5
+
+/** Returns the block of a mined transaction; undefined if the API does not name it. */
+async function blockOf({ status }: EsploraTransaction, rpc: RpcRequest) {
+  const { block_height: height, block_hash: hash } = status
+  if (height === undefined || hash === undefined) return undefined
+  const later = await readBlockHash(rpc, height + finalDepth).catch(() => null)
+  return { height, hash, isFinal: later !== null }
+}
+
+/** False if another block has taken the place of `block`. A node that has no block at its height lags behind. */
+async function isKept({ height, hash }: InclusionBlock, rpc: RpcRequest) {
+  const now = await readBlockHash(rpc, height)
+  return now === null || now === hash
+}
+
 /**
- * Reads the status of a transaction. One block confirms it. A replacement (BIP-125) spends at least one output that the
+ * Reads the status of a transaction. One block confirms it, and a reorganization may remove that block. A replacement (BIP-125) spends at least one output that the
  * original spends, so the transaction that spends the first input's output is looked up. A replacement counts once it
  * is mined. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
@@ -58,7 +82,13 @@ async function readSighting(
   const { hash, input } = transaction
   const found = await readTransaction(rpc, hash)
   const difference = found ? await readDifference(transaction, rpc) : {}
-  if (found?.status.confirmed) return { state: 'confirmed', ...difference }
+  if (found?.status.confirmed) {
+    const block = await blockOf(found, rpc)
+    return { state: 'confirmed', ...(block && { block }), ...difference }
+  }
+  const { phase, block } = transaction
+  if (phase === 'confirmed' && block && (await isKept(block, rpc)))
+    return { state: 'confirmed', block }
   const inputs = found?.vin.slice(0, maxInputs).map((one) => `${one.txid}:${one.vout}`) ?? []
   if (inputs[0] !== undefined)
     return { state: 'waiting', nonce: null, input: inputs[0], inputs, ...difference }
