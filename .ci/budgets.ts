@@ -320,16 +320,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     { name: 'wallet-modal/store', gzipBytes: sum(['../store.js']), limit: 1_050 },
     // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 89_500 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 90_100 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
-      limit: 92_500,
+      limit: 93_100,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 97_300,
+      limit: 98_200,
     },
     {
       name: 'texts of a language when the modal opens',
@@ -363,7 +363,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
-      limit: 15_250,
+      limit: 15_950,
     })),
     // The part for EVM is in the driver's chunk and is measured with the driver.
     ...Object.keys(families)
@@ -386,7 +386,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
           (file) => ![...connected, ...added(['src/views/registry.ts'])].includes(file),
         ),
       ),
-      limit: 26_500,
+      limit: 26_800,
     },
     { name: 'texts of the account', gzipBytes: sum(added(accountTexts)), limit: 5_400 },
     ...sendFamilies.map((family) => ({
@@ -458,7 +458,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
         gzipBytes: sum(
           added(modules).filter((file) => isOfSend(file) && !files(account).includes(file)),
         ),
-        limit: 8_700,
+        limit: 9_100,
       }),
     ),
     {
@@ -522,7 +522,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
           (file) => isOfSend(file) && ![...added(review), ...added(readerLibraries)].includes(file),
         ),
       ),
-      limit: 12_000,
+      limit: 12_500,
     })),
     ...Object.entries(verifiers).map(([name, { namespace, parts, limit }]) => ({
       name: `verifier of ${name}`,
