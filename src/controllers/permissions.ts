@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import type { Network } from '../types/network.ts'
+import type { RevokeOrder } from '../types/order.ts'
 import type { ScanState, ScanStep, TokenPermission, WalletGrant } from '../types/permission.ts'
 import type { TokenUnit } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
@@ -42,6 +43,8 @@ export interface PermissionsState {
   skipped: readonly string[]
   /** Permissions that the last revocation of several has left out, because it would have failed with them. */
   leftOut: readonly TokenPermission[]
+  /** The revocation whose network fee takes a second press; null without such a doubt. */
+  doubted: RevokeOrder | null
   /** Why the last revocation was not sent. */
   failure: WalletModalError | null
   /** Grants of the wallet to this page (ERC-7715); null if the wallet cannot list it. */
@@ -63,6 +66,7 @@ export const permissions = proxy<PermissionsState>({
   searched: null,
   skipped: ref([]),
   leftOut: ref([]),
+  doubted: null,
   failure: null,
   grants: null,
   delegations: ref([]),
@@ -102,6 +106,7 @@ export function showOwner(owner: string): void {
     takesBatches: false,
     searched: null,
     leftOut: [],
+    doubted: null,
     grants: null,
     delegations: [],
     unread: [],

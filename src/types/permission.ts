@@ -141,6 +141,14 @@ export interface PermissionReader {
     context: RevocationContext,
   ): Promise<{ gasLimit: bigint | null }>
   /**
+   * Estimates the most that the network may take for the revocation of one permission, in base units of the native token,
+   * and its gas limit. Null if no node estimates the gas, or if the wallet sets the fee. Rejects with the errors of `rpc`.
+   */
+  estimate?(
+    permission: TokenPermission,
+    context: RevocationContext,
+  ): Promise<{ feeBaseUnits: bigint; gasLimit: bigint } | null>
+  /**
    * Returns the ids of permissions whose revocation fails or costs far more than the others, so that the others can be
    * revoked together. Empty if no node can simulate. Absent in families whose revocations succeed or fail one by one.
    */

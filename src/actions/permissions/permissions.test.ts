@@ -3,6 +3,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import {
   markRevoking,
   permissions,
+  revocation,
   searching,
   showOwner,
   updatePermissions,
@@ -16,6 +17,7 @@ const reader = vi.hoisted(() => ({
   confirm: vi.fn(),
   searched: 'permissions.searched.eip155',
   simulate: vi.fn(),
+  estimate: vi.fn(),
   findRefused: vi.fn(),
   revoke: vi.fn(),
   revokeGrant: vi.fn(),
@@ -32,7 +34,7 @@ vi.mock('../account/payingAccount.ts', () => ({
   payingAccount: () => ({
     namespace: 'eip155',
     address: '0xa',
-    network: { caipNetworkId: 'eip155:1', nativeCurrency: { symbol: 'ETH' } },
+    network: { caipNetworkId: 'eip155:1', nativeCurrency: { symbol: 'ETH', decimals: 18 } },
     isSmartAccount: false,
   }),
   ownerOf: () => 'eip155:1:0xa',
@@ -116,6 +118,48 @@ it('a permission goes only if the chain agrees that it was revoked', async () =>
   reader.confirm.mockResolvedValueOnce([])
   await revokePermissions(modal, [first])
   await vi.waitFor(() => expect(ids()).toEqual(['second']))
+})
+
+it('the fee of a revocation is limited to the estimate, and that of a batch is the wallet’s', async () => {
+  reader.estimate.mockResolvedValue({ feeBaseUnits: 7_000n, gasLimit: 50_000n })
+  await revokePermissions(modal, [first])
+  expect(pipeline.run.mock.lastCall?.[0].order.fee).toMatchObject({
+    ceiling: 7_000n,
+    gasLimit: 50_000n,
+  })
+  reader.simulate.mockResolvedValue({ gasLimit: 60_000n })
+  const simulated = await pipeline.run.mock.lastCall?.[0].simulate(new AbortController().signal)
+  expect(simulated).toEqual({ gasLimit: 50_000n })
+  reader.findRefused.mockResolvedValue([])
+  updatePermissions({ takesBatches: true })
+  await revokePermissions(modal, [first, second])
+  expect(pipeline.run.mock.lastCall?.[0].order.fee.ceiling).toBeNull()
+  updatePermissions({ takesBatches: false })
+})
+
+it('a fee far above the usual takes a second press, which is held to that fee', async () => {
+  const ether = 10n ** 18n
+  reader.estimate.mockResolvedValue({ feeBaseUnits: ether, gasLimit: 50_000n })
+  await revokePermissions(modal, [first])
+  expect(pipeline.run).not.toHaveBeenCalled()
+  expect(permissions.doubted?.fee.ceiling).toBe(ether)
+  expect(permissions.revoking.size).toBe(0)
+  await revokePermissions(modal, [second])
+  expect(pipeline.run).not.toHaveBeenCalled()
+  reader.estimate.mockResolvedValue({ feeBaseUnits: 9n * ether, gasLimit: 50_000n })
+  await revokePermissions(modal, [second])
+  expect(pipeline.run.mock.lastCall?.[0].order.fee.ceiling).toBe(ether)
+  expect(permissions.doubted).toBeNull()
+})
+
+it('a revocation that the user leaves while its fee is estimated is not requested', async () => {
+  reader.estimate.mockImplementation(async () => {
+    revocation.leave()
+    return null
+  })
+  await revokePermissions(modal, [first])
+  expect(pipeline.run).not.toHaveBeenCalled()
+  expect(permissions.revoking.size).toBe(0)
 })
 
 it('a revocation that is declined while another account is shown leaves no card waiting', async () => {

@@ -7,11 +7,12 @@ import {
   revocation,
   updatePermissions,
 } from '../../controllers/permissions.ts'
-import type { PayingAccount, RevokeOrder } from '../../types/order.ts'
+import type { OrderFee, PayingAccount, RevokeOrder } from '../../types/order.ts'
 import type { TokenPermission } from '../../types/permission.ts'
 import { frozenCopy } from '../../utils/frozenCopy.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, ownerOf, payingAccount } from '../account/payingAccount.ts'
+import { feeDoubts } from '../transactions/feeDoubts.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
 import { walletFee } from '../transactions/walletFee.ts'
@@ -46,18 +47,66 @@ async function confirmRevoked(
   markRevoking(ids, null, ownerOf(paying))
 }
 
-function toOrder(paying: PayingAccount, permissions: readonly TokenPermission[]): RevokeOrder {
+/** Estimates the fee of one revocation. The wallet sets that of a batch, and one that no node estimates. */
+async function readFee(
+  paying: PayingAccount,
+  [first, ...others]: readonly TokenPermission[],
+): Promise<OrderFee> {
+  if (!first || others.length > 0) return walletFee
+  try {
+    const reader = await loadLaterPart(paying.namespace, 'permissions')
+    const cost = await reader.estimate?.(first, revocationContext(paying))
+    return cost ? { ...walletFee, ceiling: cost.feeBaseUnits, gasLimit: cost.gasLimit } : walletFee
+  } catch (thrown) {
+    log('info', 'the fee of a revocation could not be estimated', thrown)
+    return walletFee
+  }
+}
+
+async function toOrder(
+  paying: PayingAccount,
+  permissions: readonly TokenPermission[],
+): Promise<RevokeOrder> {
+  const fee = await readFee(paying, permissions)
   return frozenCopy<RevokeOrder>({
     kind: 'revoke',
     account: paying,
     to: '',
     pays: null,
-    fee: walletFee,
+    fee,
     nativeBalance: null,
     madeAt: Date.now(),
     deadline: null,
     permissions,
   })
+}
+
+/** Time in ms in which a second press confirms a fee. */
+const confirmedMs = 60_000
+
+const idsOf = (all: readonly TokenPermission[]) => all.map(({ id }) => id)
+
+/** Returns the order whose fee the user has read, if the press is the second one for the same permissions. */
+function confirmedOrder(
+  doubted: RevokeOrder | null,
+  revoked: readonly TokenPermission[],
+): RevokeOrder | null {
+  const isFresh = doubted !== null && Date.now() - doubted.madeAt < confirmedMs
+  return isFresh && idsOf(doubted.permissions).join() === idsOf(revoked).join() ? doubted : null
+}
+
+/** Makes the order of a revocation. Null if the user has left it, or has to confirm its fee first. */
+async function makeOrder(
+  paying: PayingAccount,
+  revoked: readonly TokenPermission[],
+): Promise<RevokeOrder | null> {
+  const signal = revocation.begin()
+  const order = await toOrder(paying, revoked)
+  if (signal.aborted) return null
+  revocation.leave()
+  if (feeDoubts(order).length === 0) return order
+  if (isShown(paying)) updatePermissions({ doubted: order })
+  return null
 }
 
 /** Sends one request to the wallet. Resolves with true if the revocation was broadcast. */
@@ -66,20 +115,31 @@ async function sendRevocation(
   paying: PayingAccount,
   revoked: readonly TokenPermission[],
 ): Promise<boolean> {
-  const order = toOrder(paying, revoked)
-  const { permissions: ordered } = order
-  const ids = ordered.map(({ id }) => id)
+  const ids = idsOf(revoked)
+  const confirmed = confirmedOrder(permissions.doubted, revoked)
+  updatePermissions({ doubted: null })
+  markRevoking(ids, 'asked', ownerOf(paying))
+  const order = confirmed ?? (await makeOrder(paying, revoked))
+  const isSent = order !== null && (await submitRevocation(modal, order))
+  if (!isSent) markRevoking(ids, null, ownerOf(paying))
+  return isSent
+}
+
+async function submitRevocation(modal: Modal, order: RevokeOrder): Promise<boolean> {
+  const { permissions: ordered, account: paying } = order
+  const ids = idsOf(ordered)
   const context = revocationContext(paying)
   const [first] = ordered
   let isSent = false
-  markRevoking(ids, 'asked', ownerOf(paying))
   await runTransaction({
     modal,
     order,
     run: revocation,
     async simulate() {
       const reader = await loadLaterPart(paying.namespace, 'permissions')
-      return reader.simulate(ordered, context)
+      const simulated = await reader.simulate(ordered, context)
+      // The limit that the fee was estimated with; one of the simulation may exceed that fee.
+      return { gasLimit: order.fee.gasLimit ?? simulated.gasLimit }
     },
     async request(provider, given) {
       const reader = await loadLaterPart(paying.namespace, 'permissions')
@@ -100,7 +160,6 @@ async function sendRevocation(
     showReason() {},
     onFailure: ({ error: failure }) => updatePermissions({ failure }),
   })
-  if (!isSent) markRevoking(ids, null, ownerOf(paying))
   return isSent
 }
 
@@ -125,7 +184,7 @@ async function leaveOutRefused(
 
 /**
  * Revokes permissions: by one request if there is one, or if the wallet takes batches (EIP-5792), else by a request for
- * each, until one fails. Of several, those that would fail are left out and named. Never throws: a failure is stored in
+ * each, until one fails. A network fee that is far too high takes a second press. Of several, those that would fail are left out and named. Never throws: a failure is stored in
  * the controller.
  */
 export async function revokePermissions(

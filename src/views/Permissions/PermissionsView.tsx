@@ -17,6 +17,7 @@ import { addStyles } from '../../theme/styles.ts'
 import { listNames } from '../../utils/listNames.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
+import { FeeNotices } from '../shared/FeeNotices.tsx'
 import { keyPath } from '../shared/paths.ts'
 import { ReviewFailure } from '../shared/ReviewState.tsx'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
@@ -60,7 +61,7 @@ export default function PermissionsView() {
   const { network } = payer
   const wallet = payer.wallet?.name ?? ''
   const isOwn = state.owner === owner
-  const { list, status, scan, revoking, failure, searched, skipped, leftOut } = state
+  const { list, status, scan, revoking, failure, searched, skipped, leftOut, doubted } = state
   const rows = isOwn ? listRows(list, unfolded) : []
   const shown = rows.slice(0, limit)
   const listed = isOwn ? list : []
@@ -82,6 +83,7 @@ export default function PermissionsView() {
         onStop={searching.leave}
         onContinue={() => void searchPermissions(true)}
       />
+      {isOwn && doubted && <FeeNotices order={doubted} />}
       {failure && <ReviewFailure failure={failure} hint={false} />}
       {isOwn && skipped.length > 0 && (
         <p className="quiet">

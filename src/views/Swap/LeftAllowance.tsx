@@ -7,6 +7,7 @@ import { type PermissionsState, permissions, revocation } from '../../controller
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
+import { FeeNotices } from '../shared/FeeNotices.tsx'
 import { ReviewActions } from '../shared/ReviewRows.tsx'
 import { ReviewFailure } from '../shared/ReviewState.tsx'
 import { useFormat } from '../shared/useFormat.ts'
@@ -22,7 +23,7 @@ export function LeftAllowance() {
   const format = useFormat()
   const payer = usePayer(payingAccount)
   const { left } = useSnapshot(leftAllowance)
-  const { owner, list, revoking, failure } = useSnapshot(permissions) as PermissionsState
+  const { owner, list, revoking, failure, doubted } = useSnapshot(permissions) as PermissionsState
   useLeaveOrder('Account', revocation.leave)
 
   const isOwn = left?.owner === owner && owner === ownerOf(payer)
@@ -44,6 +45,7 @@ export function LeftAllowance() {
               })
         }
       />
+      {doubted && <FeeNotices order={doubted} />}
       {failure && <ReviewFailure failure={failure} hint={false} />}
       <ReviewActions
         cancel={t('swap.keep')}

@@ -5,7 +5,7 @@ import { abi, permit2Address } from './readPermissions.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const delegate = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B'
-const { readAllowance, readDelegate, readGrants, revokeGrant, takesBatches, revoke } =
+const { readAllowance, readDelegate, readGrants, revokeGrant, takesBatches, revoke, estimate } =
   eip155Permissions
 
 type Respond = (method: string, params: unknown) => unknown
@@ -219,6 +219,33 @@ describe('several revocations', () => {
   ])('need a wallet whose atomic batches are %s: %o → %s', async (_, capabilities, expected) => {
     const context = contextOf(fakeWallet(() => capabilities))
     expect(await takesBatches?.(context)).toBe(expected)
+  })
+
+  it('are limited to the estimated fee one by one, and refused with FEE_CHANGED if that no longer suffices', async () => {
+    let base = 10n
+    const gwei = 10n ** 9n
+    const rpc = async (method: string) => {
+      const responses: Record<string, unknown> = {
+        eth_estimateGas: '0x7530',
+        eth_getBlockByNumber: { baseFeePerGas: `0x${(base * gwei).toString(16)}` },
+        eth_maxPriorityFeePerGas: `0x${gwei.toString(16)}`,
+        eth_gasPrice: `0x${((base + 1n) * gwei).toString(16)}`,
+      }
+      return responses[method] ?? '0x'
+    }
+    const requests: { params: [Record<string, string>] }[] = []
+    const wallet = fakeWallet(() => `0x${'ab'.repeat(32)}`, requests)
+    const context = { ...contextOf(wallet), rpc }
+    const cost = await estimate?.(permission({}), context)
+    expect(cost).toEqual({ feeBaseUnits: 36_000n * 21n * gwei, gasLimit: 36_000n })
+    expect(await estimate?.(permission({}), { ...context, isSmartAccount: true })).toBeNull()
+    const reviewed = { ...context, reviewedFee: cost?.feeBaseUnits ?? null, gasLimit: 36_000n }
+    await revoke([permission({})], reviewed)
+    const [sent] = requests.at(-1)?.params ?? []
+    expect(BigInt(sent?.gas ?? 0) * BigInt(sent?.maxFeePerGas ?? 0)).toBe(cost?.feeBaseUnits)
+    base = 30n
+    await expect(revoke([permission({})], reviewed)).rejects.toMatchObject({ code: 'FEE_CHANGED' })
+    expect(requests).toHaveLength(1)
   })
 
   it('are one atomic batch of calls', async () => {

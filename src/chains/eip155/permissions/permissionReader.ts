@@ -6,7 +6,7 @@ import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { findRefused } from './findRefused.ts'
 import { readGrants, revokeGrant } from './grants.ts'
 import { type Candidate, confirmAll, readAllowance, readCandidates } from './readPermissions.ts'
-import { revoke, simulateRevocation, takesBatches } from './revoke.ts'
+import { estimateRevocation, revoke, simulateRevocation, takesBatches } from './revoke.ts'
 import { backOff, emptyScan, scanRanges } from './scanRanges.ts'
 
 /** Code of an account that runs a contract's code (EIP-7702); the address of the contract follows the prefix. */
@@ -91,6 +91,7 @@ export const eip155Permissions: PermissionReader = {
   confirm: confirmAll,
   readAllowance,
   simulate: simulateRevocation,
+  estimate: estimateRevocation,
   findRefused,
   takesBatches,
   revoke,

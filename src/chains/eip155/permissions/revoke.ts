@@ -12,6 +12,7 @@ import { toWalletError } from '../../walletError.ts'
 import { readAtomicStatus } from '../calls/batches.ts'
 import { readBatchId } from '../calls/readBatchId.ts'
 import { isGranted, request, toProvider } from '../provider.ts'
+import { estimateFee } from '../send/estimateFee.ts'
 import { explainRevert } from '../send/explainRevert.ts'
 import { readMovements } from '../send/movements.ts'
 import { sendCall } from '../send/sendCall.ts'
@@ -76,6 +77,15 @@ export const simulateRevocation: PermissionReader['simulate'] = async (
   const excessive = permissions.find((_, index) => isExcessive(index, gasLimits))
   if (excessive) throw refuse(`${excessive.token} would use far more gas than a revocation needs.`)
   return { gasLimit: calls.length === 1 ? (simulated.gasLimits[0] ?? null) : null }
+}
+
+export const estimateRevocation: NonNullable<PermissionReader['estimate']> = async (
+  permission,
+  { account, isSmartAccount, rpc },
+) => {
+  if (isSmartAccount) return null
+  const { maxWei, gasLimit } = await estimateFee(toRevokeCall(account, permission), rpc)
+  return gasLimit === undefined ? null : { feeBaseUnits: maxWei, gasLimit }
 }
 
 export const takesBatches = async (context: RevocationContext): Promise<boolean> => {
