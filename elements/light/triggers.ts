@@ -14,9 +14,12 @@ interface Triggers {
 /** Returns the button that controls this element, if the event's path contains one. */
 function triggerOf(event: Event, { id }: HTMLElement): HTMLElement | undefined {
   const own = CSS.escape(id)
-  // The path also contains shadow roots, the document and the window. These have no method `matches`.
   const path = event.composedPath() as HTMLElement[]
-  return path.find((node) => id && node.matches?.(`[commandfor="${own}"],[for="${own}"]`))
+  // The path also contains shadow roots, the document and the window, which have no method `matches`. A form may have a
+  // control of that name in its place, which has no `call`.
+  return path.find(
+    (node) => id && node.matches?.call?.(node, `[commandfor="${own}"],[for="${own}"]`),
+  )
 }
 
 export function watchTriggers(element: HTMLElement, triggers: Triggers): () => void {
