@@ -1,6 +1,6 @@
 /** Names that resolve within a machine or a home's or company's network (RFC 6761, RFC 6762, RFC 8375, ICANN's list of collisions). */
 const privateNames =
-  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa|onion|test|fritz\.box|easy\.box|routerlogin\.(?:net|com)|tplink(?:wifi|login)\.net|asusrouter\.com|ts\.net)$/
+  /(?:^|\.)(?:localhost|localdomain6?|local|internal|intranet|lan|home|corp|private|arpa|onion|test|fritz\.box|easy\.box|routerlogin\.(?:net|com)|tplink(?:wifi|login)\.net|asusrouter\.com|mshome\.net|ts\.net)$/
 
 /** Services whose names resolve to any address that the name contains, or to the user's own machine. */
 const echoingNames =
@@ -8,7 +8,7 @@ const echoingNames =
 
 /** A private IPv4 address that is written into a name: 192-168-1-1.any.example. */
 const privateInName =
-  /(?:^|[.-])(?:10|127|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|169[.-]254)(?:[.-]\d{1,3}){2,3}(?=[.-])/
+  /(?:^|[.-])(?:0[.-]0|10|127|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|169[.-]254|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:[.-]\d{1,3}){2,3}(?=[.-])/
 
 /** A host with a dot whose last label is no number: no IP address, which URLs normalize (`0x7f.1` is 127.0.0.1). */
 const isName = /^[^[\]]+\.[^.\d][^.]*$/
