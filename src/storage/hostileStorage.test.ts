@@ -163,3 +163,10 @@ it('the newest sessions and transactions stay stored if storage is full', () => 
   )
   expect(readPending()[0]?.hash).toBe(hash(0))
 })
+
+it('a session whose message contains a long ReCap stays stored', () => {
+  const resources = [`urn:recap:${'a'.repeat(60_000)}`]
+  const { data, ...rest } = sessionOf('1')
+  writeSiwxSessions([{ ...rest, data: { ...data, resources }, message: resources.join() }])
+  expect(nonces()).toEqual(['1'])
+})

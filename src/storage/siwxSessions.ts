@@ -28,12 +28,13 @@ const signInData: z.ZodMiniType<SignInData> = z.object({
   expirationTime: time,
   notBefore: time,
   requestId: orNull(line(512)),
-  resources: orNull(z.array(line(4_096))),
+  // A ReCap (ERC-5573) lists the networks of each method, so that it is long on a page with many networks.
+  resources: orNull(z.array(line(65_536))),
 })
 
 const session: z.ZodMiniType<SignInSession> = z.object({
   data: signInData,
-  message: upTo(16_384),
+  message: upTo(131_072),
   // The signature for a contract account that is not deployed yet contains the deployment (ERC-6492), so it may be
   // long.
   signature: upTo(65_536),
