@@ -154,15 +154,16 @@ export async function configureOwn(
   // A modal that stops being embedded closes, because otherwise it would cover the page as an open overlay.
   if (modal.state.embedded && !embedded) modal.state.open = false
   modal.state.embedded = embedded
-  const tags: string[] = []
-  for (let node: Place = element; node; node = node.parentNode ?? node.host) {
+  const places = new Map<Place, string>()
+  // The control `parentNode` of a form stands in for the form's property, and leads back to the form.
+  for (let node: Place = element; node && !places.has(node); node = node.parentNode ?? node.host) {
     observer.observe(node, { attributeFilter: ['lang'] })
-    tags.push(node.lang ?? '')
+    places.set(node, node.lang ?? '')
   }
   observer.observe(element, { attributes: true })
   const read = (all: readonly string[]) => all.flatMap((tag) => wellFormed.exec(tag)?.[0] ?? [])
   // The nearest `lang` of the page decides alone; of the browser's languages, the first that has texts.
-  const [own] = read(tags)
+  const [own] = read([...places.values()])
   const wanted = own ? [own] : [...read(navigator.languages), 'en']
   const [first = 'en'] = wanted
   const { state } = modal
