@@ -28,8 +28,8 @@ export interface ReceiverDetails {
 export type AmountUnit = 'token' | 'base' | 'fiat'
 
 /**
- * Warnings before signing. `new`, `unchecked`, `fee`, `symbol` and `confusable` are only shown; for any other the user
- * must press a second time to confirm.
+ * Warnings before signing. `new`, `unchecked`, `fee`, `symbol`, `revocable` and `confusable` are only shown; for any
+ * other the user must press a second time to confirm. `revocable`: the token's issuer can take it from any account.
  */
 export type SendWarning =
   | { kind: 'lookalike'; address: string }
@@ -45,7 +45,7 @@ export type SendWarning =
   | { kind: 'confusable'; name: string }
   /** The network fee is above a tenth of the amount (`feeShare`), or far above what a transfer costs (`feeHigh`). */
   | { kind: 'feeShare' | 'feeHigh'; fee: string }
-  | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' }
+  | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' | 'revocable' }
 
 /**
  * State of Send while it loads. `code`: the code for the chain family's transfers loads. `network`: data of the network

@@ -80,6 +80,8 @@ export interface SpendableBalance {
 export interface ContractUnit {
   decimals: number
   symbol: string | null
+  /** True if the token's issuer can take it from any account. */
+  isRevocable?: boolean
 }
 
 /**

@@ -26,4 +26,6 @@ export interface TokenBalance {
 export interface TokenUnit {
   symbol: string
   decimals: number
+  /** True if the issuer can take the token from any account, as the permanent delegate of Token-2022 can. */
+  isRevocable?: boolean
 }

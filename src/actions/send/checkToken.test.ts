@@ -75,6 +75,14 @@ it('the review warns if the contract has another symbol, and not if it has none'
   expect(await checkToken(sending, usdc)).toEqual({ warnings: [], refusal: null })
 })
 
+it('the review warns of a token that its issuer can take from any account', async () => {
+  contract.unit = { decimals: 8, symbol: 'USDC', isRevocable: true }
+  expect(await checkToken(sending, usdc)).toEqual({
+    warnings: [{ kind: 'revocable' }],
+    refusal: null,
+  })
+})
+
 it('the native token passes the review without a contract', async () => {
   contract.unit = null
   expect(await checkToken(sending, native)).toEqual({ warnings: [], refusal: null })

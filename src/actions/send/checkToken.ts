@@ -1,7 +1,7 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { PayingAccount } from '../../types/order.ts'
-import type { ReceiverCheck } from '../../types/send.ts'
+import type { ReceiverCheck, SendWarning } from '../../types/send.ts'
 import type { ContractUnit } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { contextOf } from '../account/payingAccount.ts'
@@ -10,7 +10,7 @@ import { tokenAddress } from './tokenAddress.ts'
 
 /**
  * Compares the listed decimals with the token's contract, since wrong ones would change every amount. Resolves with the
- * contract's symbol; null for the native token, or if the contract has none.
+ * contract's unit; null for the native token.
  *
  * @throws WalletModalError TOKEN_UNVERIFIED if the decimals differ (then `params.listed` is set) or cannot be read,
  * TOKEN_SCALED if wallets show other amounts of the token than those in base units
@@ -18,7 +18,7 @@ import { tokenAddress } from './tokenAddress.ts'
 export async function verifyUnit(
   sending: PayingAccount,
   token: TokenBalance,
-): Promise<string | null> {
+): Promise<ContractUnit | null> {
   const contract = tokenAddress(token)
   const { readUnit } = await loadLaterPart(sending.namespace, 'sender')
   if (contract === null || !readUnit) return null
@@ -33,20 +33,22 @@ export async function verifyUnit(
     const longMessage = `The decimals of ${contract} could not be read.`
     throw new WalletModalError('TOKEN_UNVERIFIED', { params: { symbol }, longMessage, cause })
   }
-  if (unit.decimals === listed) return unit.symbol
+  if (unit.decimals === listed) return unit
   const longMessage = `${contract} has ${unit.decimals} decimals, not ${listed}.`
   throw new WalletModalError('TOKEN_UNVERIFIED', { params: { symbol, listed }, longMessage })
 }
 
-/** Calls `verifyUnit` for the review: a failure is returned as a refusal, another symbol as a warning. Never throws. */
+/** Calls `verifyUnit` for the review: a failure is returned as a refusal. Never throws. */
 export async function checkToken(
   sending: PayingAccount,
   token: TokenBalance,
 ): Promise<ReceiverCheck> {
   try {
-    const symbol = await verifyUnit(sending, token)
-    const isOther = symbol !== null && symbol !== token.symbol
-    return { warnings: isOther ? [{ kind: 'symbol', symbol }] : [], refusal: null }
+    const { symbol = null, isRevocable } = (await verifyUnit(sending, token)) ?? {}
+    const warnings: SendWarning[] = []
+    if (isRevocable) warnings.push({ kind: 'revocable' })
+    if (symbol !== null && symbol !== token.symbol) warnings.push({ kind: 'symbol', symbol })
+    return { warnings, refusal: null }
   } catch (thrown) {
     if (isCode(thrown, 'TOKEN_SCALED')) return { warnings: [], refusal: 'scaled' }
     const differs = thrown instanceof WalletModalError && thrown.params.listed !== undefined

@@ -1,7 +1,10 @@
 import {
+  AuthorityType,
   createInitializeMetadataPointerInstruction,
   createInitializeMint2Instruction,
+  createInitializePermanentDelegateInstruction,
   createInitializeScaledUiAmountConfigInstruction,
+  createSetAuthorityInstruction,
   ExtensionType,
   getAssociatedTokenAddressSync,
   getMintLen,
@@ -58,6 +61,44 @@ function makeNamed(symbol: string): string {
   )
   return mint.publicKey.toBase58()
 }
+
+const giveUp = (mint: PublicKey) =>
+  createSetAuthorityInstruction(
+    mint,
+    test.owner.publicKey,
+    AuthorityType.PermanentDelegate,
+    null,
+    [],
+    TOKEN_2022_PROGRAM_ID,
+  )
+
+/** Creates a token whose permanent delegate is its owner, who may give the right up. */
+function makeDelegated(isGivenUp: boolean): string {
+  const mint = Keypair.generate()
+  const { publicKey: key } = test.owner
+  const space = getMintLen([ExtensionType.PermanentDelegate])
+  test.land(
+    [
+      SystemProgram.createAccount({
+        fromPubkey: key,
+        newAccountPubkey: mint.publicKey,
+        space,
+        lamports: Number(test.chain.rentExemption(space)),
+        programId: TOKEN_2022_PROGRAM_ID,
+      }),
+      createInitializePermanentDelegateInstruction(mint.publicKey, key, TOKEN_2022_PROGRAM_ID),
+      createInitializeMint2Instruction(mint.publicKey, 6, key, null, TOKEN_2022_PROGRAM_ID),
+      ...(isGivenUp ? [giveUp(mint.publicKey)] : []),
+    ],
+    [test.owner, mint],
+  )
+  return mint.publicKey.toBase58()
+}
+
+it('a token with a permanent delegate is revocable', async () => {
+  expect(await read(makeDelegated(false))).toMatchObject({ decimals: 6, isRevocable: true })
+  expect(await read(makeDelegated(true))).not.toHaveProperty('isRevocable')
+})
 
 it.each([TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID])(
   'a mint of %s without metadata has decimals and no symbol',

@@ -13,7 +13,7 @@ import { toSymbol } from '../../utils/toSymbol.ts'
 import { isSolanaAddress } from './address.ts'
 import { readAccount } from './send/readAccount.ts'
 import { extensionsOf, maxMintLength } from './send/tokenAccountSize.ts'
-import { isMint, isScaled } from './send/tokenState.ts'
+import { hasPermanentDelegate, isMint, isScaled } from './send/tokenState.ts'
 
 /** This module is lazy, because Solana's libraries are large. */
 
@@ -55,7 +55,7 @@ const refuse = (cause: unknown) => new WalletModalError('SERVICE_INVALID_RESPONS
 
 /**
  * Reads decimals and symbol of a mint, or of the token that a token account holds. The symbol is that of Token-2022's
- * metadata, else that of Metaplex; it is empty without both.
+ * metadata, else that of Metaplex; it is empty without both. A token with a permanent delegate is revocable.
  *
  * @throws WalletModalError SERVICE_INVALID_RESPONSE if there is no such mint; TOKEN_SCALED if wallets show other amounts
  * than those in base units; errors of `rpc`
@@ -83,7 +83,8 @@ export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<Tok
     if (decimals > maxDecimals) throw new RangeError(`More than ${maxDecimals} decimals.`)
     const extensions = extensionsOf(data)
     const metadata = extensions.get(ExtensionType.TokenMetadata)
-    return { decimals, symbol: metadata ? readSymbol(metadata, nameAt) : metaplex }
+    const symbol = metadata ? readSymbol(metadata, nameAt) : metaplex
+    return { decimals, symbol, ...(hasPermanentDelegate(extensions) && { isRevocable: true }) }
   } catch (cause) {
     throw refuse(cause)
   }

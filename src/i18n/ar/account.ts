@@ -169,6 +169,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': 'قد تقتطع هذه العملة الرمزية رسومًا، فيصل مبلغ أقل. تعذّر التحقق من ذلك.',
   'send.warning.confusable': 'قد يشبه اسم آخر {name}. قارن العنوان.',
   'send.warning.symbol': 'يسمّيها عقدها نفسه {symbol}.',
+  'send.warning.revocable': 'يمكن لمُصدر هذه العملة الرمزية أن يسحبها من أي حساب.',
   'send.warning.feeShare': 'رسوم الشبكة {fee} تزيد على عُشر المبلغ.',
   'send.warning.feeHigh': 'رسوم الشبكة {fee} أعلى بكثير من التكلفة المعتادة للمعاملة.',
   'order.renew': 'راجِع من جديد',

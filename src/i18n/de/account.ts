@@ -187,6 +187,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable':
     'Ein anderer Name kann wie {name} aussehen. Vergleichen Sie die Adresse.',
   'send.warning.symbol': 'Der eigene Contract des Tokens nennt es {symbol}.',
+  'send.warning.revocable': 'Der Herausgeber des Tokens kann es jedem Konto wegnehmen.',
   'send.warning.feeShare': 'Die Netzwerkgebühr von {fee} beträgt mehr als ein Zehntel des Betrags.',
   'send.warning.feeHigh':
     'Die Netzwerkgebühr von {fee} liegt weit über dem, was eine Transaktion üblicherweise kostet.',

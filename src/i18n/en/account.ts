@@ -174,6 +174,7 @@ export const account = {
   'send.warning.fee': 'This token may keep a fee, so less may arrive. This could not be checked.',
   'send.warning.confusable': 'Another name may look like {name}. Compare the address.',
   'send.warning.symbol': 'The token’s own contract calls it {symbol}.',
+  'send.warning.revocable': 'The token’s issuer can take it from any account.',
   'send.warning.feeShare': 'The network fee of {fee} is more than a tenth of the amount.',
   'send.warning.feeHigh': 'The network fee of {fee} is far above what a transaction usually costs.',
   'order.renew': 'Review again',

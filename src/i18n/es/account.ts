@@ -178,6 +178,7 @@ export const account: TextsOf<'account'> = {
     'Puede que este token se quede una comisión, así que puede llegar menos. Esto no se pudo comprobar.',
   'send.warning.confusable': 'Otro nombre puede parecerse a {name}. Compara la dirección.',
   'send.warning.symbol': 'El propio contrato del token lo llama {symbol}.',
+  'send.warning.revocable': 'El emisor del token puede quitárselo a cualquier cuenta.',
   'send.warning.feeShare': 'La comisión de red de {fee} supera la décima parte del importe.',
   'send.warning.feeHigh':
     'La comisión de red de {fee} está muy por encima de lo que suele costar una transacción.',

@@ -186,6 +186,7 @@ export const account: TextsOf<'account'> = {
     'Ce jeton retient peut-être des frais ; il peut donc arriver moins. Cela n’a pas pu être vérifié.',
   'send.warning.confusable': 'Un autre nom peut ressembler à {name}. Comparez l’adresse.',
   'send.warning.symbol': 'Le contrat même du jeton l’appelle {symbol}.',
+  'send.warning.revocable': 'L’émetteur de ce token peut le reprendre à n’importe quel compte.',
   'send.warning.feeShare': 'Les frais de réseau de {fee} dépassent le dixième du montant.',
   'send.warning.feeHigh':
     'Les frais de réseau de {fee} sont bien plus élevés que le coût habituel d’une transaction.',

@@ -165,6 +165,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': 'ייתכן שהטוקן הזה גובה עמלה, ולכן ייתכן שיגיע פחות. לא היה ניתן לבדוק זאת.',
   'send.warning.confusable': 'ייתכן ששם אחר נראה כמו {name}. השוו את הכתובת.',
   'send.warning.symbol': 'החוזה של הטוקן עצמו קורא לו {symbol}.',
+  'send.warning.revocable': 'מנפיק הטוקן יכול לקחת אותו מכל חשבון.',
   'send.warning.feeShare': 'עמלת הרשת, {fee}, גבוהה מעשירית הסכום.',
   'send.warning.feeHigh': 'עמלת הרשת, {fee}, גבוהה בהרבה מהעלות הרגילה של עסקה.',
   'order.renew': 'סקירה מחדש',

@@ -177,6 +177,7 @@ export const account: TextsOf<'account'> = {
     'Token ini mungkin memotong biaya, sehingga yang tiba bisa lebih sedikit. Ini tidak dapat diperiksa.',
   'send.warning.confusable': 'Nama lain mungkin mirip dengan {name}. Bandingkan alamatnya.',
   'send.warning.symbol': 'Kontrak token itu sendiri menyebutnya {symbol}.',
+  'send.warning.revocable': 'Penerbit token ini dapat mengambilnya dari akun mana pun.',
   'send.warning.feeShare': 'Biaya jaringan {fee} lebih dari sepersepuluh jumlahnya.',
   'send.warning.feeHigh': 'Biaya jaringan {fee} jauh di atas biaya transaksi yang lazim.',
   'order.renew': 'Tinjau lagi',

@@ -179,6 +179,8 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable':
     '{name}に似た別の名前がある可能性があります。アドレスを見比べてください。',
   'send.warning.symbol': 'このトークン自身のコントラクトでは{symbol}と呼ばれています。',
+  'send.warning.revocable':
+    'このトークンの発行者は、どのアカウントからもトークンを取り上げることができます。',
   'send.warning.feeShare': 'ネットワーク手数料{fee}は数量の10分の1を超えています。',
   'send.warning.feeHigh': 'ネットワーク手数料{fee}は通常の取引の費用を大きく上回っています。',
   'order.renew': 'もう一度確認',

@@ -63,8 +63,8 @@ export const solanaSender: Sender = {
   readAddress,
 
   async readUnit(token, rpc) {
-    const { decimals, symbol } = await readTokenUnit(token, rpc)
-    return { decimals, symbol: symbol || null }
+    const { symbol, ...unit } = await readTokenUnit(token, rpc)
+    return { ...unit, symbol: symbol || null }
   },
 
   async estimate(transfer, { rpc, reviewedFee }) {

@@ -33,6 +33,14 @@ export function isScaled(data: Uint8Array): boolean {
   return scaled.some((type) => extensions.has(type))
 }
 
+/**
+ * True if the mint names a permanent delegate, which can transfer and burn the tokens of any account
+ * (https://solana.com/docs/tokens/extensions/permanent-delegate).
+ */
+export function hasPermanentDelegate(extensions: ReturnType<typeof extensionsOf>): boolean {
+  return extensions.get(ExtensionType.PermanentDelegate)?.some((byte) => byte !== 0) ?? false
+}
+
 export interface MintState {
   key: PublicKey
   program: PublicKey
