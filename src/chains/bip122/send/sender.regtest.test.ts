@@ -43,7 +43,7 @@ async function send(transfer: Transfer, wallet: ReturnType<typeof signingWallet>
   const read = () => bip122Transactions.read(pending, node().rpc, async () => [])
   expect(await read()).toMatchObject({ state: 'waiting', input: sent.input })
   await chain.mine()
-  expect(await read()).toEqual({ state: 'confirmed' })
+  expect(await read()).toMatchObject({ state: 'confirmed' })
   return reviewedFee
 }
 
