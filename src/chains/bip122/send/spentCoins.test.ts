@@ -24,10 +24,13 @@ const to = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 let listed: Transaction
 let broadcast: Transaction[]
 let pending: PendingTransaction[]
+/** Satoshi per virtual byte. */
+let rate = 2
 let seed = 0
 
 beforeEach(() => {
   seed += 1
+  rate = 2
   listed = funding(output, [60_000n, 50_000n], seed)
   broadcast = []
   pending = []
@@ -40,7 +43,7 @@ async function rpc(method: string, params: readonly unknown[] = []): Promise<unk
     return broadcast.at(-1)?.getId()
   }
   if (method === 'GET /v1/fees/recommended')
-    return JSON.stringify({ fastestFee: 2, halfHourFee: 2, hourFee: 2 })
+    return JSON.stringify({ fastestFee: rate, halfHourFee: rate, hourFee: rate })
   if (method.endsWith('/utxo')) {
     const status = { confirmed: true }
     return JSON.stringify(
@@ -115,6 +118,40 @@ async function send(amount: bigint, onRequest = () => {}) {
 const inputsOf = ({ ins }: Transaction) =>
   ins.map(({ hash, index }) => `${Buffer.from(hash).reverse().toString('hex')}:${index}`)
 const coin = (vout: number) => `${listed.getId()}:${vout}`
+
+describe('a payment that spends the change of a pending one', () => {
+  const sizeOf = (all: Transaction[]) => all.reduce((sum, one) => sum + one.virtualSize(), 0)
+  const paidBy = (sent: Transaction[], first: Transaction) => {
+    const change = sent.at(-1)?.outs.find(({ script }) => Buffer.from(script).equals(output))
+    const paid = sent.map(({ outs }) => outs[0]?.value ?? 0n).reduce((sum, one) => sum + one, 0n)
+    return first.outs.reduce((sum, { value }) => sum + value, 0n) - paid - (change?.value ?? 0n)
+  }
+
+  it('pays what all its unconfirmed ancestors lack at the chosen rate, and the review names that fee', async () => {
+    keep(await send(100_000n))
+    rate = 4
+    keep(await send(2_000n))
+    rate = 10
+    const transfer = bitcoinTransfer(from, to, 500n)
+    const { feeBaseUnits } = await bip122Sender.estimate(transfer, context)
+    await send(500n)
+    const own = broadcast.at(-1) as Transaction
+    const fees = paidBy(broadcast, listed)
+    expect(fees).toBeGreaterThanOrEqual(BigInt(10 * sizeOf(broadcast)))
+    expect(fees).toBeLessThan(BigInt(10 * sizeOf(broadcast) + 50))
+    expect(feeBaseUnits).toBeGreaterThan(BigInt(10 * own.virtualSize() + 1_000))
+  })
+
+  it('pays for itself alone if its parent pays more than the chosen rate', async () => {
+    rate = 20
+    keep(await send(100_000n))
+    rate = 5
+    await send(1_000n)
+    const [parent, child] = broadcast as [Transaction, Transaction]
+    const fee = paidBy([child], { outs: [parent.outs[1]] } as Transaction)
+    expect(fee).toBeLessThan(BigInt(5 * child.virtualSize() + 20))
+  })
+})
 
 describe('a coin of a pending payment, which a lagging node lists as unspent', () => {
   it('is neither counted nor spent by the next payment', async () => {

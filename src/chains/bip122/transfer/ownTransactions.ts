@@ -4,8 +4,8 @@ import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import { attempt } from '../../../utils/attempt.ts'
 import { isSameScript } from '../verify/scriptsOfKey.ts'
-import { keepPrevious } from './previousTransactions.ts'
-import type { Coin, Payer } from './selectCoins.ts'
+import { keepPrevious, readAll, readPrevious } from './previousTransactions.ts'
+import type { Ancestor, Coin, Payer } from './selectCoins.ts'
 
 /** Maximum number of unconfirmed transactions in a chain, as Bitcoin Core relays them by default (`limitancestorcount`). */
 const maxChain = 25
@@ -67,6 +67,33 @@ const isReplacedBy = (one: Own, other: Own) =>
   shares(one, other) &&
   (other.stored.phase === 'confirmed' || other.stored.sentAt > one.stored.sentAt)
 
+/** Reads the fee of a transaction. The values of its inputs are proved by the transactions that created them. */
+async function readFee({ ins, outs }: Transaction, { rpc }: SendContext): Promise<bigint> {
+  const values = await readAll(ins, async ({ hash, index }) => {
+    const txid = hex.encode(Uint8Array.from(hash).reverse())
+    return Transaction.fromBuffer(await readPrevious(rpc, txid)).outs[index]?.value ?? 0n
+  })
+  return [...values, ...outs.map(({ value }) => -value)].reduce((sum, one) => sum + one, 0n)
+}
+
+/** Reads a waiting transaction and the waiting ones of this browser on which it depends. Rejects with errors of `rpc`. */
+async function readAncestors(
+  one: Own,
+  waiting: readonly Own[],
+  context: SendContext,
+): Promise<Ancestor[]> {
+  const found = new Set([one])
+  for (const { spent } of found)
+    for (const other of waiting)
+      if (spent.some((outpoint) => outpoint.startsWith(`${other.stored.hash}:`))) found.add(other)
+  const known = [...found].flatMap(({ transaction }) => transaction ?? [])
+  return readAll(known, async (transaction) => ({
+    txid: transaction.getId(),
+    size: transaction.virtualSize(),
+    fee: await readFee(transaction, context),
+  }))
+}
+
 export interface OwnCoins {
   /** Outputs that transactions of this browser spend, as `{txid}:{vout}`. A node may still list them as unspent. */
   spent: ReadonlySet<string>
@@ -93,17 +120,20 @@ export async function readOwnCoins(
     ({ stored }) => stored.phase === 'submitted' && stored.from === account,
   )
   if (waiting.length >= maxChain) return { spent, change: [] }
-  const change = waiting.flatMap((one) => {
+  const change = waiting.map(async (one) => {
     const { transaction } = one
     if (!transaction || all.some((other) => isReplacedBy(one, other))) return []
     const coins = transaction.outs.flatMap(({ script, value }, vout): Coin[] => {
       const payer = payers.find((own) => isSameScript(own.script, script))
       return payer ? [{ payer, txid: one.stored.hash, vout, value }] : []
     })
-    if (coins.length > 0) keepPrevious(transaction)
-    return coins
+    const unspent = coins.filter((coin) => !spent.has(outpointOf(coin)))
+    if (unspent.length === 0) return []
+    keepPrevious(transaction)
+    const ancestors = await readAncestors(one, waiting, context)
+    return unspent.map((coin) => ({ ...coin, ancestors }))
   })
-  return { spent, change: change.filter((coin) => !spent.has(outpointOf(coin))) }
+  return { spent, change: (await Promise.all(change)).flat() }
 }
 
 /** True if a pending transaction of this browser spends an output of the transaction `hash`. */

@@ -9,6 +9,15 @@ export interface Payer {
   publicKey: string | undefined
 }
 
+/** An unconfirmed transaction on which a coin depends. */
+export interface Ancestor {
+  txid: string
+  /** Virtual bytes. */
+  size: number
+  /** Fee in satoshi. */
+  fee: bigint
+}
+
 export interface Coin {
   /** The address that holds the coin. */
   payer: Payer
@@ -17,6 +26,8 @@ export interface Coin {
   vout: number
   /** Value in satoshi. */
   value: bigint
+  /** The unconfirmed transaction that created the coin, and those on which it depends; undefined for a confirmed coin. */
+  ancestors?: readonly Ancestor[]
 }
 
 /**
@@ -107,6 +118,18 @@ function sizeOfInputs(coins: readonly Coin[]): number {
   return sumOf(coins.map(inputSizeOf)) + witnesses
 }
 
+/**
+ * Returns the satoshi that unconfirmed ancestors lack at a rate. A miner who includes a transaction has to include its
+ * ancestors, so it pays for them (child pays for parent); an ancestor with a higher rate is mined without it.
+ */
+function lackOf(coins: readonly Coin[], rate: number): bigint {
+  const all = new Map(
+    coins.flatMap(({ ancestors = [] }) => ancestors.map((one) => [one.txid, one] as const)),
+  )
+  const lacks = [...all.values()].map(({ size, fee }) => BigInt(Math.ceil(size * rate)) - fee)
+  return lacks.reduce((sum, lack) => (lack > 0n ? sum + lack : sum), 0n)
+}
+
 const sumOf = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
 
 /**
@@ -117,11 +140,12 @@ function* largestFirst(available: readonly Coin[], { change, to, rate, replaces 
   const coins: Coin[] = []
   let total = 0n
   const feeOf = (size: number) => {
-    const fee = BigInt(Math.ceil(size * rate))
+    const fee = BigInt(Math.ceil(size * rate)) + lackOf(coins, rate)
     const least = replaces ? replaces.fee + BigInt(size * incrementalRate) : 0n
     return fee > least ? fee : least
   }
-  const worthOf = (coin: Coin) => Number(coin.value) - inputSizeOf(coin) * rate
+  const worthOf = (coin: Coin) =>
+    Number(coin.value - lackOf([coin], rate)) - inputSizeOf(coin) * rate
   const sorted = [...available].sort((a, b) => worthOf(b) - worthOf(a)).map((one) => [one])
   for (const group of replaces ? [replaces.coins, ...sorted] : sorted) {
     coins.push(...group)
