@@ -58,7 +58,10 @@ test('Polkadot transactions are read by the runtime’s metadata, and risky ones
     await expect(dialog).toContainText('act for your account')
     await host.button('Continue').click()
     expect(await response).toContain('proxy.ProxyAdded')
-    expect(await send('proxy', 'removeProxies')).toContain('system.ExtrinsicSuccess')
+    const removed = send('proxy', 'removeProxies')
+    await expect(sentences).toHaveText([unproved, 'No longer let anyone act for your account'])
+    await host.button('Continue').click()
+    expect(await removed).toContain('system.ExtrinsicSuccess')
   })
 
   await test.step('bytes that are no text are reviewed', async () => {
