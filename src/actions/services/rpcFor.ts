@@ -40,17 +40,22 @@ async function nodesOf(network: Network) {
 
 /**
  * Returns the function that sends requests to a network's nodes: by JSON-RPC, or by a REST API in families that have
- * one. Requests reject with LOAD_FAILED or the errors of the client.
+ * one. With `only`, the URL of one of the nodes, no other node is asked. Requests reject with LOAD_FAILED or the errors of
+ * the client.
  */
-export function rpcFor(network: Network): RpcRequest {
+export function rpcFor(network: Network, only?: string): RpcRequest {
   const request = async (method: string, params?: readonly unknown[]) => {
-    const { createRpcClient, urls, pingMethod } = await nodesOf(network)
+    const { createRpcClient, urls: all, pingMethod } = await nodesOf(network)
+    const urls = only === undefined ? all : [only]
     const key = urls.join(' ')
     const rest =
       families[network.chainNamespace]?.hasRestNodes &&
       (await loadPart(import('../../services/restEndpoint.ts')))
     const client =
-      clients.get(key) ?? Promise.resolve(createRpcClient({ urls, pingMethod, ...rest }))
+      clients.get(key) ??
+      Promise.resolve(
+        createRpcClient({ urls, pingMethod: only === undefined ? pingMethod : undefined, ...rest }),
+      )
     clients.set(key, client)
     return (await client).request(method, params)
   }

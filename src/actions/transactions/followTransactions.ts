@@ -23,6 +23,7 @@ import { offersHistory } from '../account/listFeatures.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { applySighting } from './applySighting.ts'
+import { readProved } from './readProved.ts'
 import { tellChange } from './tellChange.ts'
 
 const rebroadcastMs = 2_000
@@ -150,7 +151,7 @@ async function look(transaction: PendingTransaction): Promise<void> {
     const rpc = rpcFor(network)
     const seen = transaction.isBatch
       ? await lookForBatch(transaction)
-      : await reader.read(transaction, rpc, (nonce) => findHashes(transaction, nonce))
+      : await readProved(transaction, reader, network, (nonce) => findHashes(transaction, nonce))
     const current = findPending(transaction)
     // Another tab may have settled the transaction meanwhile, or a reorganization removed it.
     if (!seen || current?.phase !== transaction.phase) return

@@ -7,10 +7,10 @@ import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { pendingExplorerUrl } from '../account/explorerUrls.ts'
 import { refreshAfterSend } from '../account/refreshAfterSend.ts'
-import { rpcFor } from '../services/rpcFor.ts'
 import { applySighting } from './applySighting.ts'
 import { emitTransaction } from './emitTransaction.ts'
 import { keepTransaction, storeTransaction } from './followTransactions.ts'
+import { readProved } from './readProved.ts'
 import { tellDifference } from './tellChange.ts'
 
 /** Time limit of the look that precedes the event `submitted`. Later looks find what this one misses. */
@@ -28,11 +28,7 @@ async function look(
     const reader = await loadLaterPart(transaction.namespace, 'transactions')
     if (!reader.compares || transaction.isBatch) return null
     const late = () => new WalletModalError('RPC_TIMEOUT')
-    return await withTimeout(
-      reader.read(transaction, rpcFor(network), async () => []),
-      lookMs,
-      late,
-    )
+    return await withTimeout(readProved(transaction, reader, network), lookMs, late)
   } catch (thrown) {
     log('info', 'a transaction was not compared yet', thrown)
     return null

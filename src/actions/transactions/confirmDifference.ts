@@ -1,0 +1,65 @@
+import type { Network } from '../../types/network.ts'
+import type {
+  PendingTransaction,
+  TransactionReader,
+  TransactionSighting,
+} from '../../types/pendingTransaction.ts'
+import { log } from '../../utils/log.ts'
+import { rpcFor } from '../services/rpcFor.ts'
+
+/** Maximum number of hosts that are asked. */
+const maxHosts = 3
+
+/** Age of a transaction in ms from which the hosts that do not know it yet are no longer waited for. */
+const waitedMs = 30_000
+
+/** True if a node shows that the wallet has sent something other than the order. */
+const differs = (seen: TransactionSighting): boolean =>
+  seen.state === 'foreign' || ('instead' in seen && seen.instead !== undefined)
+
+const isFound = ({ state }: TransactionSighting) =>
+  ['waiting', 'confirmed', 'failed', 'foreign'].includes(state)
+
+/** Returns one URL of each host. */
+function hostsOf(urls: readonly string[]): string[] {
+  const byHost = new Map([...urls].reverse().map((url) => [new URL(url).host, url]))
+  return [...byHost.values()].reverse().slice(0, maxHosts)
+}
+
+async function readAt(
+  url: string,
+  network: Network,
+  transaction: PendingTransaction,
+  reader: TransactionReader,
+): Promise<TransactionSighting | null> {
+  try {
+    return await reader.read(transaction, rpcFor(network, url), async () => [])
+  } catch (thrown) {
+    log('info', 'a node did not confirm what a wallet has sent', thrown)
+    return null
+  }
+}
+
+/**
+ * Asks each host of a network's nodes whether the wallet has sent something other than the order, if one has said so.
+ * Resolves with `seen`; null if another host shows the order, or may still show it, so that nothing is told yet. With
+ * nodes of one host its word counts. The wallet's own node is not asked, since the wallet is in doubt.
+ */
+export async function confirmDifference(
+  transaction: PendingTransaction,
+  seen: TransactionSighting,
+  reader: TransactionReader,
+  network: Network,
+): Promise<TransactionSighting | null> {
+  if (!reader.compares || transaction.differs || !differs(seen)) return seen
+  const urls = hostsOf((await rpcFor(network).nodes?.()) ?? [])
+  if (urls.length < 2) return seen
+  const all = await Promise.all(urls.map((url) => readAt(url, network, transaction, reader)))
+  const found = all.flatMap((one) => (one && isFound(one) ? [one] : []))
+  if (!found.every(differs)) {
+    log('warn', 'nodes disagree on what a wallet has sent', transaction.hash)
+    return null
+  }
+  const isAlone = found.length < 2
+  return isAlone && Date.now() - transaction.sentAt < waitedMs ? null : seen
+}
