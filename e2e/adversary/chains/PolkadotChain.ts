@@ -41,7 +41,7 @@ const registry = new TypeRegistry()
 const metadata = new Metadata(registry, hexToU8a(plainMetadata))
 registry.setMetadata(metadata)
 const { consts } = expandMetadata(registry, metadata)
-export const existentialDeposit = BigInt(String(consts.balances?.existentialDeposit))
+const existentialDeposit = BigInt(String(consts.balances?.existentialDeposit))
 
 /** Polkadot's asset hub in memory, with the metadata of the real one. It executes transfers of its native token. */
 export class PolkadotChain {

@@ -31,7 +31,7 @@ export function readMessage(message: VersionedMessage) {
  * of `maxFee` lamports at most. A wallet may add instructions that move nothing, and may set another blockhash: without
  * an instruction of a nonce account, a transaction expires with its blockhash.
  */
-export function compareSigned(
+function compareSigned(
   ordered: VersionedMessage,
   signed: VersionedMessage,
   maxFee: bigint,
