@@ -130,3 +130,16 @@ it('no wallet is announced if the stored data are invalid', () => {
   }
   expect(heard).toEqual([])
 })
+
+it.each([
+  ['is frozen', Object.freeze({})],
+  ['is no object', 'none' as never],
+])('announcing a stored Polkadot wallet throws nothing if the list of wallets %s', (_, list) => {
+  page.injectedWeb3 = list
+  announceStored(
+    () => JSON.stringify({ eip155: info, polkadot: info }),
+    async () => ({}),
+  )
+  expect(heard).toHaveLength(1)
+  expect(page.injectedWeb3).toBe(list)
+})

@@ -51,14 +51,17 @@ export function announceStored(
     const polkadot = stored?.polkadot
     const detail = Object.freeze({ info: { ...eip155, rdns }, provider })
     if (eip155) dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-    const wallets = page.injectedWeb3 ?? {}
-    if (polkadot) {
-      injected.name = polkadot.name
-      page.injectedWeb3 = wallets
-      wallets[rdns] ??= injected
-    }
-    // Code that has loaded in the meantime may have set its own provider, which stays.
-    else if (wallets[rdns] === injected) delete wallets[rdns]
+    // The page may have frozen the list of wallets.
+    try {
+      const wallets = page.injectedWeb3 ?? {}
+      if (polkadot) {
+        injected.name = polkadot.name
+        page.injectedWeb3 = wallets
+        wallets[rdns] ??= injected
+      }
+      // Code that has loaded in the meantime may have set its own provider, which stays.
+      else if (wallets[rdns] === injected) delete wallets[rdns]
+    } catch {}
   }
   // All elements of the page share one listener, which is never removed. The listener dispatches nothing if no wallet
   // is stored, and the code to remove it would cost every page some bytes.
