@@ -220,6 +220,8 @@ const simulations = {
 /** Modules that the build puts into the files of the readers' libraries, which Send loads, too. */
 const readerLibraries = [
   'src/chains/bip122/transfer/toOutputScript.ts',
+  // The file of bip174.
+  'src/chains/bip122/mayCarryInscription.ts',
   'src/chains/polkadot/send/runtime.ts',
 ]
 
