@@ -13,7 +13,7 @@ import { isOrdered, readInstead, type SentCall } from './compareCall.ts'
 import { type Body, body, header, parse, quantity, type Receipt, receipt } from './nodeResponses.ts'
 import { readCode } from './readCode.ts'
 import { searchKnown, searchMined } from './searchNonce.ts'
-import { concerns, hasFailedInside, identifyHash, type Log } from './smartAccount.ts'
+import { concerns, hasFailedInside, identifyHash, type Log, outcomeIn } from './smartAccount.ts'
 import { toHex } from './toHex.ts'
 
 /** Number of blocks on top of a transaction's block after which no reorganization is expected to remove it. */
@@ -92,9 +92,11 @@ async function readUnknown(
   const isEarly = Date.now() - transaction.sentAt < namedAfterMs
   const named = isEarly ? null : await identifyHash(transaction, rpc).catch(() => null)
   if (!named?.kind) return { state: 'unknown' }
-  const { kind: hashKind, by, succeeded } = named
+  const { kind: hashKind, by } = named
   const carrier = by === undefined ? null : await receiptOf(by)
-  if (!by || !carrier) return { state: 'unknown', hashKind }
+  // The receipt itself has to say what became of the operation.
+  const succeeded = carrier && outcomeIn(carrier.logs, transaction.hash, transaction.from)
+  if (!by || !carrier || succeeded === null) return { state: 'unknown', hashKind }
   const state = succeeded && carrier.status === '0x1' ? 'confirmed' : 'failed'
   return { state, by, hashKind, block: await blockOf(carrier, rpc) }
 }
@@ -128,8 +130,9 @@ export async function readTransaction(
   }
   const [mined, seen] = await Promise.all([receiptOf(own), bodyOf(own)])
   if (mined && hashKind && replacedBy) {
-    const hasFailed = mined.status === '0x0' || hasFailedInside(mined.logs, from)
-    const state = hasFailed ? 'failed' : 'confirmed'
+    const succeeded = outcomeIn(mined.logs, transaction.hash, from)
+    if (succeeded === null) return { state: 'unknown', hashKind }
+    const state = succeeded && mined.status === '0x1' ? 'confirmed' : 'failed'
     return { state, by: replacedBy, hashKind, block: await blockOf(mined, rpc) }
   }
   if (mined) return readMined(transaction, mined, seen, rpc)

@@ -28,13 +28,16 @@ interface Chain {
   code: string
   threshold?: string
   logs?: unknown[]
+  /** Logs of the receipt of `by`, if they are not those that the search finds. */
+  mined?: unknown[]
 }
 
 /** A node that knows no transaction of `hash`, and the receipt of `by`. */
 const nodeOf =
-  ({ code, threshold = '0x', logs = [] }: Chain): RpcRequest =>
+  ({ code, threshold = '0x', logs = [], mined = logs }: Chain): RpcRequest =>
   async (method, [first] = []) => {
-    const receipt = { transactionHash: by, status: '0x1', blockNumber: '0x10', blockHash: hash }
+    const block = { blockNumber: '0x10', blockHash: hash }
+    const receipt = { transactionHash: by, status: '0x1', ...block, logs: mined }
     if (method === 'eth_getTransactionReceipt') return first === by ? receipt : null
     if (method === 'eth_getCode') return code
     if (method === 'eth_call') return threshold
@@ -77,6 +80,14 @@ it.each([
   ['a failed transaction of a Safe', execution(topics.failed, true), 'proposal', 'failed'],
 ])('%s is settled by the transaction that carries it out', async (_, log, hashKind, state) => {
   expect(await read({ code: contract, logs: [log] })).toMatchObject({ state, by, hashKind })
+})
+
+it('a log that the receipt of its transaction does not have settles nothing', async () => {
+  const logs = [operation('1')]
+  const settled = await read({ code: contract, logs, mined: [] })
+  expect(settled).toEqual({ state: 'unknown', hashKind: 'userOperation' })
+  const failed = await read({ code: contract, logs, mined: [operation('0')] })
+  expect(failed).toMatchObject({ state: 'failed', by })
 })
 
 it('the log of an unknown EntryPoint or of another hash settles nothing', async () => {

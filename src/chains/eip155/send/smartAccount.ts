@@ -51,6 +51,15 @@ function readOutcome({ address, topics: [name, first, second], data }: Log, acco
 export const hasFailedInside = (logs: readonly Log[], account: string): boolean =>
   logs.some((log) => readOutcome(log, account)?.succeeded === false)
 
+/**
+ * True if the logs of a transaction say that the account's operation or proposal `hash` was carried out; false if it
+ * failed; null if they say nothing of it.
+ */
+export function outcomeIn(logs: readonly Log[], hash: string, account: string): boolean | null {
+  const outcomes = logs.map((log) => readOutcome(log, account))
+  return outcomes.find((one) => one !== null && isSame(one.hash, hash))?.succeeded ?? null
+}
+
 /** True if a transaction of another account concerns the account: as its target, in its data or in its logs. */
 export function concerns(
   account: string,
@@ -87,7 +96,6 @@ async function findCarrier(hash: string, account: string, rpc: RpcRequest) {
     if (outcome && isSame(outcome.hash, hash))
       return {
         by: log.transactionHash,
-        succeeded: outcome.succeeded,
         hashKind: log.topics[0] === topics.userOperation ? 'userOperation' : 'proposal',
       } as const
   }
@@ -106,11 +114,11 @@ type HashKind = NonNullable<PendingTransaction['hashKind']>
 export async function identifyHash(
   { hash, from }: PendingTransaction,
   rpc: RpcRequest,
-): Promise<{ kind: HashKind | undefined; by?: string; succeeded?: boolean } | null> {
+): Promise<{ kind: HashKind | undefined; by?: string } | null> {
   const code = await readCode(from, rpc)
   if (code === '0x') return null
   const carrier = await findCarrier(hash, from, rpc)
-  if (carrier) return { kind: carrier.hashKind, ...carrier }
+  if (carrier) return { kind: carrier.hashKind, by: carrier.by }
   if (/^0xef0100/i.test(code)) return { kind: undefined }
   const threshold = await rpc('eth_call', [{ to: from, data: getThreshold }, 'latest']).catch(
     () => null,
