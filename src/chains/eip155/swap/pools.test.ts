@@ -24,6 +24,23 @@ const node =
   }
 
 describe('a pool of Uniswap V3', () => {
+  // https://docs.uniswap.org/contracts/v3/reference/periphery/lens/QuoterV2: the tuple has amountIn before fee.
+  it('is read by the published ABI of QuoterV2', async () => {
+    const asked: string[] = []
+    await readPools(
+      async (method, params) => {
+        asked.push((params as [{ data: string }])[0].data)
+        return node()(method, params)
+      },
+      [],
+      { quoter },
+      [low, high],
+    )
+    const words = ['2'.repeat(40), '3'.repeat(40), '1', (3_000).toString(16), '0']
+    const data = words.map((one) => one.padStart(64, '0')).join('')
+    expect(asked).toContain(`0xc6a5026a${data}`)
+  })
+
   it.each([
     ['the first token', [low, high], 4n, 1n],
     ['the second token', [high, low], 1n, 4n],
