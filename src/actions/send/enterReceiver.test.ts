@@ -26,6 +26,14 @@ vi.mock('../names/resolveName.ts', () => ({
     return address ? { name, address, avatarUrl: null } : null
   },
 }))
+const contracts = vi.hoisted(() => ({ read: {} as Record<string, TokenBalance> }))
+vi.mock('./findToken.ts', () => ({
+  async readToken({ address }: { address: string }) {
+    const found = contracts.read[address]
+    if (found) return found
+    throw new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'token' } })
+  },
+}))
 vi.mock('../names/reverseOnChain.ts', () => ({ readDisplayName: async () => null }))
 vi.mock('./estimateCost.ts', async (load) => ({
   ...(await load<object>()),
@@ -181,6 +189,20 @@ it('a payment link changes nothing if the network is switched while its token’
   await enter('ethereum:pay-usdc.eth@1/transfer?address=bob.eth&uint256=1500000')
   expect(send).toMatchObject({ sendTokenAmount: '', receiverInput: '', tokenName: null })
   expect(send.token?.symbol).toBe('ETH')
+})
+
+it('a payment link with a token that no list has is read from its contract, and names the address', async () => {
+  const address = `0x${'4'.repeat(40)}`
+  contracts.read[address] = token({ symbol: 'NEW', address: `eip155:1:${address}` }, '3')
+  expect(
+    await enter(`ethereum:${address}/transfer?address=${receiver}&uint256=1500`),
+  ).toMatchObject({
+    receiverAddress: receiver,
+    sendTokenAmount: '1.5',
+    token: { symbol: 'NEW' },
+    tokenName: { name: 'NEW', address },
+    receiverProblem: null,
+  })
 })
 
 it('a misspelt parameter of a payment link is refused, and named', async () => {

@@ -2,10 +2,12 @@ import { hasLaterPart, laterFamilies, loadLaterPart } from '../../chains/laterFa
 import { findNetwork } from '../../chains/networks.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
+import { isCode } from '../../errors/WalletModalError.ts'
 import { type CaipNetworkId, type Namespace, namespaces } from '../../types/caip.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import type { Payment } from '../../types/payment.ts'
 import type { ReceiverDetails, ReceiverProblem } from '../../types/send.ts'
+import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { cleanCode } from '../../utils/cleanText.ts'
 import { loadPart } from '../../utils/loadPart.ts'
@@ -72,6 +74,23 @@ async function resolveToken(
   }
 }
 
+const isAt =
+  (contract: string) =>
+  ({ address }: TokenBalance) =>
+    address?.split(':').at(-1)?.toLowerCase() === contract.toLowerCase()
+
+/** Reads a token that no list has from its contract; null if there is none. Rejects as `readToken`. */
+async function readUnlisted(address: string, sending: PayingAccount): Promise<TokenBalance | null> {
+  const { readToken } = await loadPart(import('./findToken.ts'))
+  const { caipNetworkId } = sending.network
+  try {
+    return await readToken({ kind: 'address', caipNetworkId, address }, sending)
+  } catch (thrown) {
+    if (isCode(thrown, 'INVALID_VIEW_DATA')) return null
+    throw thrown
+  }
+}
+
 /** Fills the draft from a payment. Changes nothing and returns the problem if a part of the payment is not valid. */
 async function takePayment(
   payment: Payment,
@@ -85,14 +104,15 @@ async function takePayment(
   const named = await resolveToken(payment.token, sending, signal)
   if (signal.aborted || !isStillPaying(sending)) return null
   if ('receiverProblem' in named) return named
-  const { contract, tokenName } = named
+  const { contract } = named
   const [native, ...tokens] = send.tokenBalances
-  const token = contract
-    ? tokens.find(
-        ({ address }) => address?.split(':').at(-1)?.toLowerCase() === contract.toLowerCase(),
-      )
-    : native
+  const listed = contract ? tokens.find(isAt(contract)) : native
+  const token = listed ?? (contract ? await readUnlisted(contract, sending) : null)
+  if (signal.aborted || !isStillPaying(sending)) return null
   if (!token) return { receiverProblem: 'paymentToken' }
+  // The symbol of a token that no list has may be that of another token, so the address is shown beside it.
+  const tokenName =
+    named.tokenName ?? (listed || !contract ? null : { name: token.symbol, address: contract })
   const decimals = decimalsOf(token)
   const amount = amountBaseUnits === null ? payment.amount : formatUnits(amountBaseUnits, decimals)
   if ((amount?.split('.')[1]?.length ?? 0) > decimals) return { receiverProblem: 'paymentAmount' }
