@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { sendJson, startTestServer, type TestServer } from '../testing/testServer.ts'
 import { testServiceContext } from '../testing/testServiceContext.ts'
@@ -15,13 +17,17 @@ import { getTokenBalances } from './tokenBalances.ts'
 
 let server: TestServer
 let context: ServiceContext
+let respond: (response: ServerResponse) => void
 
 beforeAll(async () => {
-  server = await startTestServer((_, response) => sendJson(response, {}))
+  server = await startTestServer((_, response) => respond(response))
   context = testServiceContext({ blockchainApiUrl: server.url })
 })
 afterAll(() => server.close())
-beforeEach(() => server.received.splice(0))
+beforeEach(() => {
+  server.received.splice(0)
+  respond = (response) => sendJson(response, {})
+})
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const user = `eip155:1:${address}`
@@ -156,3 +162,44 @@ it.each(Object.entries(calls))(
     expect(request?.body ? JSON.parse(request.body) : undefined).toEqual(given.body)
   },
 )
+
+const status = (code: number, headers = {}) =>
+  [
+    'HTTP_ERROR',
+    (response: ServerResponse) => void response.writeHead(code, headers).end('{"reasons":[]}'),
+  ] as const
+const body = (text: string, type = 'application/json') =>
+  [
+    'SERVICE_INVALID_RESPONSE',
+    (response: ServerResponse) => void response.writeHead(200, { 'content-type': type }).end(text),
+  ] as const
+
+/** Ways in which an answer fails to arrive or to be one, and the code of the error. */
+const faults = {
+  'a refused connection': ['SERVICE_UNREACHABLE', (response) => void response.destroy()],
+  'status 401': status(401),
+  'status 403': status(403),
+  'status 404': status(404),
+  'status 429 with Retry-After': status(429, { 'retry-after': '1' }),
+  'status 500': status(500),
+  'status 503': status(503),
+  'an empty body': body(''),
+  'truncated JSON': body('{"data":[{"id":'),
+  'JSON of another shape': body('"text"'),
+  'HTML in place of JSON': body('<!doctype html><title>Sign in to the Wi-Fi</title>', 'text/html'),
+  'a body of 50 MB': body(`"${' '.repeat(50_000_000)}"`),
+} as const satisfies Record<string, readonly [string, (response: ServerResponse) => void]>
+
+/** The registration succeeds with any JSON, because nothing of its answer is read. */
+const isUnread = (name: string) => name === 'POST /v1/profile/account'
+
+describe.each(Object.entries(faults))('an endpoint that answers with %s', (fault, [code, act]) => {
+  const names = Object.keys(calls)
+  const refusing = fault === 'JSON of another shape' ? names.filter((one) => !isUnread(one)) : names
+  it.each(refusing)('rejects %s with an error of the catalogue', async (name) => {
+    respond = act
+    const thrown = await calls[name]?.call().catch((error: unknown) => error)
+    expect(thrown).toBeInstanceOf(WalletModalError)
+    expect(thrown).toMatchObject({ code })
+  })
+})
