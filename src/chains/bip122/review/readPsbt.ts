@@ -9,7 +9,6 @@ import type {
   Unread,
 } from '../../../types/review.ts'
 import { toShortText } from '../../unreadMembers.ts'
-import { parseAddress } from '../address.ts'
 import { mayCarryInscription } from '../mayCarryInscription.ts'
 import type { PsbtRequest } from '../provider.ts'
 import type { PageRequest } from '../requests.ts'
@@ -139,7 +138,8 @@ export function readPsbt(
     accounts.find((account) => account.address === owner)?.purpose
   const mayCarry = own.filter(({ owner, value }) => {
     if (hasOrdinals) return purposeOf(owner) === 'ordinals'
-    return value !== null && mayCarryInscription(value, parseAddress(owner, caipNetworkId)?.kind)
+    if (value === null || owner === null) return false
+    return mayCarryInscription(value, toOutputScript(owner, caipNetworkId))
   })
   const unasked = coins.filter(({ owner }, index) => owner !== null && !signed.has(index))
 

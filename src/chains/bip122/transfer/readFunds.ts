@@ -46,7 +46,7 @@ function keptBy(address: string, accounts: readonly Account[]): (coin: Coin) => 
   const isOrdinals = ({ type }: Account) => type === 'ordinal'
   if (accounts.some((one) => isOrdinals(one) && one.address === address)) return () => true
   if (accounts.some(isOrdinals)) return () => false
-  return ({ value, payer }) => mayCarryInscription(value, payer.kind)
+  return ({ value, payer }) => mayCarryInscription(value, payer.script)
 }
 
 /** @throws WalletModalError WALLET_ERROR if the address needs several keys */
