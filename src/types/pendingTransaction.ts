@@ -198,6 +198,16 @@ export interface TransactionReader {
   unknownMs: number
   /** True if `read` compares a node's transaction with `call`, which is worth a look before anything is told. */
   compares?: boolean
+  /**
+   * Compares the transaction `by`, which a wallet names for a batch of the one call `transaction.call`, with that call.
+   * Resolves with the transfer that it makes instead, null if unreadable; undefined if it is the order, or if nodes do not
+   * show its content. Rejects with the errors of `rpc`; SERVICE_INVALID_RESPONSE if a response is malformed.
+   */
+  compareBatch?(
+    transaction: PendingTransaction,
+    by: string,
+    rpc: RpcRequest,
+  ): Promise<OnChainTransfer | null | undefined>
   /** Broadcasts a signed transaction again. Rejects with the errors of `rpc`. */
   rebroadcast?(signed: SignedTransaction, rpc: RpcRequest): Promise<void>
 }

@@ -180,6 +180,39 @@ describe('a pending batch of calls', () => {
     expect(status).toHaveBeenCalledTimes(4)
   })
 
+  it('is told with what it transfers, if the node’s receipt shows another receiver than the order', async () => {
+    await import('../../chains/eip155/send/compareBatch.ts')
+    const dai = '0x6b175474e89094c44da98b954eedeac495271d0f'
+    const stranger = '3c44cdddb6a900fa2b585dd299e03d12fa4293bc'
+    const word = (digits: string) => digits.toLowerCase().padStart(64, '0')
+    const { from, to } = transaction
+    const data = `0xa9059cbb${word(to.slice(2))}${word('5')}`
+    const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+    const topics = [transfer, `0x${word(from.slice(2))}`, `0x${word(stranger)}`]
+    const logs = [{ address: dai, topics, data: `0x${word('5')}` }]
+    const sent = { hash, from, to: from, nonce: '0x1', value: '0x0', input: '0x01' }
+    const mined = {
+      transactionHash: hash,
+      status: '0x1',
+      blockNumber: '0x5',
+      blockHash: hash,
+      logs,
+    }
+    request.mockImplementation(async (method) =>
+      method === 'eth_getTransactionReceipt'
+        ? mined
+        : method === 'eth_getTransactionByHash'
+          ? sent
+          : null,
+    )
+    status.mockReturnValue({ status: 200, receipts: [{ transactionHash: hash }] })
+    const call = { to: dai, value: '0x0', data }
+    keepTransaction({ ...batch, hash: '0x3', call, sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(told).toEqual(['submitted TRANSACTION_DIFFERS', 'confirmed'])
+    expect(readPending()[0]?.differs).toMatchObject({ amount: '5', symbol: null })
+  })
+
   it('is not polled while the page is hidden or another account is active', async () => {
     page.hidden = true
     keepTransaction({ ...batch, hash: '0x1', sentAt: Date.now() })

@@ -136,9 +136,17 @@ async function rebroadcast(
   })
 }
 
-async function lookForBatch(transaction: PendingTransaction): Promise<TransactionSighting | null> {
+/** Reads the status of a batch from the wallet, and compares the transaction that it names with the order. */
+async function lookForBatch(
+  transaction: PendingTransaction,
+  reader: TransactionReader,
+  rpc: RpcRequest,
+): Promise<TransactionSighting | null> {
   const { readBatch } = await import('./readBatch.ts')
-  return readBatch(transaction)
+  const seen = await readBatch(transaction)
+  if (seen?.state !== 'confirmed' || !seen.by || !transaction.call) return seen
+  const instead = await reader.compareBatch?.(transaction, seen.by, rpc)
+  return instead === undefined ? seen : { ...seen, instead }
 }
 
 async function look(transaction: PendingTransaction): Promise<void> {
@@ -150,7 +158,7 @@ async function look(transaction: PendingTransaction): Promise<void> {
     const reader = await loadLaterPart(transaction.namespace, 'transactions')
     const rpc = rpcFor(network)
     const seen = transaction.isBatch
-      ? await lookForBatch(transaction)
+      ? await lookForBatch(transaction, reader, rpc)
       : await readProved(transaction, reader, network, (nonce) => findHashes(transaction, nonce))
     const current = findPending(transaction)
     // Another tab may have settled the transaction meanwhile, or a reorganization removed it.

@@ -38,8 +38,21 @@ export function isOrdered({ call }: PendingTransaction, { to, value, input }: Se
   return isDataOf(call, input) || (!call.digest && isLowerApproval(call.data, input))
 }
 
+/** Reads the receiver and the base units of an ordered transfer of an ERC-20 token; null for other calls. */
+export function readTransferData({
+  data,
+  value,
+}: NonNullable<PendingTransaction['call']>): { receiver: string; amount: bigint } | null {
+  const [, receiver, amount] = transferData.exec(data) ?? []
+  if (receiver === undefined || BigInt(value) > 0n) return null
+  return { receiver: toChecksumAddress(`0x${receiver}`), amount: BigInt(`0x${amount}`) }
+}
+
 /** Finds the decimals in which the ordered base units are the ordered amount; undefined if there are none. */
-function orderedDecimals({ amount }: PendingTransaction, baseUnits: bigint): number | undefined {
+export function orderedDecimals(
+  { amount }: PendingTransaction,
+  baseUnits: bigint,
+): number | undefined {
   if (baseUnits === 0n) return undefined
   const decimals = [...Array(78).keys()].find((one) => formatUnits(baseUnits, one) === amount)
   return decimals

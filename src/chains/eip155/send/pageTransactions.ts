@@ -28,7 +28,9 @@ function readBatch(calls: readonly unknown[], response: unknown): PageTransactio
     only && !isFilled(only.data)
       ? { to: toChecksumAddress(only.to), amount: BigInt(only.value ?? 0) }
       : null
-  return { hash: id, transfer, call: null, isBatch: true }
+  const ordered =
+    only && toStoredCall({ to: only.to, value: only.value ?? '0x0', data: only.data ?? '0x' })
+  return { hash: id, transfer, call: ordered ?? null, isBatch: true }
 }
 
 function read(params: unknown, response: unknown): PageTransaction | null {

@@ -8,6 +8,7 @@ import type {
   TransactionReader,
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { orNull } from '../../../utils/schemas.ts'
 import { isOrdered, readInstead, type SentCall } from './compareCall.ts'
 import { type Body, body, header, parse, quantity, type Receipt, receipt } from './nodeResponses.ts'
@@ -176,4 +177,8 @@ export const eip155Transactions: TransactionReader = {
   read: readTransaction,
   unknownMs: 600_000,
   compares: true,
+  async compareBatch(transaction, by, rpc) {
+    const { compareBatch } = await loadPart(import('./compareBatch.ts'))
+    return compareBatch(transaction, by, rpc)
+  },
 }
