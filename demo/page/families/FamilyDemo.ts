@@ -5,4 +5,4 @@ export interface FamilyDemo {
   send(provider: object): Promise<string>
 }
 
-export const message = 'Hello from the wallet-modal demo'
+export const message = 'Hello from the demo of wallet-modal'

@@ -16,7 +16,7 @@ test('the demo page’s multichain wallet connects on Solana, signs and sends', 
   await expect(page.locator('wallet-modal')).toHaveAttribute('status', 'connected')
 
   await page.getByRole('button', { name: 'Sign a message' }).click()
-  await expect(page.getByText('Hello from the wallet-modal demo')).toBeVisible()
+  await expect(page.getByText('Hello from the demo of wallet-modal')).toBeVisible()
   await approve()
   await expect(page.locator('#result')).toHaveText(/^Signature \w{80,}/)
 
