@@ -6,7 +6,6 @@ import {
 } from '../../connectors/walletConnect/testing/networks.ts'
 import { playEip155Session } from '../../connectors/walletConnect/testing/playEip155Session.ts'
 import { createEip155Adapter } from './adapter.ts'
-import { eip155Requests } from './review/requestReader.ts'
 
 const switchTo = (chainId: string) => ({
   method: 'wallet_switchEthereumChain',
@@ -63,7 +62,7 @@ it('a signing request goes to the wallet, other methods go to the nodes', async 
   }
 })
 
-it.each(['eth_sendTransaction', 'wallet_watchAsset'])(
+it.each(['eth_sendTransaction', 'wallet_sendCalls', 'wallet_watchAsset'])(
   '%s rejects with -32601 if the wallet has not approved it',
   async (method) => {
     const { provider, request } = playEip155Session()
@@ -72,18 +71,6 @@ it.each(['eth_sendTransaction', 'wallet_watchAsset'])(
     expect(request).not.toHaveBeenCalled()
   },
 )
-
-it('a batch rejects before its review if the session lacks wallet_sendCalls', () => {
-  const { provider, request } = playEip155Session()
-  const method = 'wallet_sendCalls'
-  const message = `The method "${method}" does not exist / is not available.`
-  const refused = expect.objectContaining({ code: -32601, message })
-  const context = { caipNetworkId: null, addresses: [], origin: '', provider }
-  expect(() => eip155Requests.read({ method, params: [] }, context)).toThrow(refused)
-  const params = [{ calls: [{ to: otherAddress, value: '0x1' }] }]
-  expect(() => eip155Requests.read({ method, params }, context)).toThrow(refused)
-  expect(request).not.toHaveBeenCalled()
-})
 
 it.each([
   [{ code: 5000, message: 'User rejected.' }, 4001],
