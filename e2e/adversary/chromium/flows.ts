@@ -1,0 +1,85 @@
+import { SendPage } from '../../fixtures/account/sendPage.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { SwapPage } from '../../fixtures/swap/SwapPage.ts'
+import type { World } from '../world/World.ts'
+import type { HonestAccount } from './HonestAccount.ts'
+import { type Payments, timeoutIn } from './payInWorld.ts'
+
+export interface Choice {
+  /** The beginning of the row's name in the list of tokens; null for the native token. */
+  token: RegExp | null
+  amount: string
+}
+
+const choiceOf = (choices: readonly Choice[], { variant }: World) =>
+  choices[variant % choices.length] ?? { token: null, amount: '1' }
+
+/** Sends to an address that holds nothing. */
+export function sendPayments(
+  host: HostPage,
+  account: HonestAccount,
+  choices: readonly Choice[],
+): Payments {
+  const sending = new SendPage(host)
+  const chooser = sending.form().getByRole('button', { name: /, choose another/ })
+  const step = sending.step('Review send')
+  return {
+    review: '.send-preview',
+    async fill(world) {
+      const { token, amount } = choiceOf(choices, world)
+      const timeout = timeoutIn(world)
+      await host.command('open', { view: 'WalletSend' })
+      try {
+        await chooser.click({ timeout })
+        const rows = host.dialog('Select Token')
+        const name =
+          token ?? new RegExp(`^${{ ETH: 'Ether', SOL: 'Solana', BTC: 'Bitcoin' }[account.native]}`)
+        await rows.getByRole('button', { name }).first().click({ timeout })
+        await sending.amount().fill(amount, { timeout })
+        await sending.receiver().fill(account.fresh(), { timeout })
+        await step.click({ timeout, trial: true })
+        return true
+      } catch {
+        return false
+      }
+    },
+    openReview: (world) => step.click({ timeout: timeoutIn(world) }).catch(() => {}),
+  }
+}
+
+/** Swaps by the demo's exchange. */
+export function swapPayments(host: HostPage, choices: readonly Choice[]): Payments {
+  const swapping = new SwapPage(host)
+  const step = swapping.step('Review swap')
+  return {
+    review: '.swap-preview',
+    async fill(world) {
+      const { token, amount } = choiceOf(choices, world)
+      const timeout = timeoutIn(world)
+      await host.command('open', { view: 'Swap' })
+      try {
+        const target = swapping.form().locator('.amount-field').nth(1).locator('button.token')
+        await target.click({ timeout })
+        const dialog = host.dialog('Select Token')
+        await dialog.getByRole('searchbox').fill(String(token?.source.slice(1)), { timeout })
+        await dialog
+          .getByRole('list', { name: 'Found' })
+          .getByRole('button', { name: token ?? '' })
+          .click({ timeout })
+        await swapping.amount().fill(amount, { timeout })
+        await step.click({ timeout, trial: true })
+        return true
+      } catch {
+        return false
+      }
+    },
+    openReview: (world) => step.click({ timeout: timeoutIn(world) }).catch(() => {}),
+    async type(world) {
+      const timeout = timeoutIn(world)
+      const field = swapping.preview().getByLabel(/^To continue, type the amount/)
+      const label = await swapping.preview().locator('label').textContent({ timeout })
+      const [amount = ''] = /[\d.]+(?= [A-Z])/.exec(label?.replace(/\p{Cf}/gu, '') ?? '') ?? []
+      await field.fill(amount, { timeout })
+    },
+  }
+}
