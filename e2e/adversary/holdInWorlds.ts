@@ -4,7 +4,7 @@ import { examples } from './examples.ts'
 import { breachesOf, signInsOf, tellsNoEnd } from './invariants.ts'
 import { familyOf, runWorld } from './runWorld.ts'
 import { type Entry, table } from './table/table.ts'
-import { inWords, type Turn, type World } from './world/World.ts'
+import { inWords, type Turn, type World, worldOf } from './world/World.ts'
 import { worldsOf } from './world/worlds.ts'
 
 export const seed = Number(process.env.ADVERSARY_SEED ?? 39)
@@ -12,19 +12,11 @@ const runs = Number(process.env.ADVERSARY_RUNS ?? 15)
 /** Worlds after which the long form says how far it is. */
 const reportedEach = 100
 
-const honest = (flow: string, variant: number): World => ({
-  flow,
-  lies: [],
-  turn: 'none',
-  turnAt: 'before',
-  variant,
-})
-
 /** Runs honest worlds, which must pay, and lists the entries of the table that the flow reads. */
 async function entriesOf(flow: string, variants: readonly number[]): Promise<Entry[]> {
   const asked = new Set<string>()
   for (const variant of variants) {
-    const outcome = await runWorld(honest(flow, variant))
+    const outcome = await runWorld(worldOf(flow, variant))
     expect([...breachesOf(outcome), ...tellsNoEnd(outcome)], inWords(outcome.world)).toEqual([])
     const signIns = signInsOf(outcome.pages)
     const ends = outcome.payments.length + signIns.length + outcome.opened.length

@@ -19,7 +19,7 @@ import { type Payments, payInWorld, type Setting } from './chromium/payInWorld.t
 import { solanaAccount } from './chromium/solanaAccount.ts'
 import { examples } from './examples.ts'
 import { type Entry, table } from './table/table.ts'
-import { inWords, type World } from './world/World.ts'
+import { inWords, type World, worldOf } from './world/World.ts'
 import { worldsOf } from './world/worlds.ts'
 
 /**
@@ -30,14 +30,6 @@ const test = mergeTests(onOwnChains, onSolana, onBitcoin)
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 const seed = Number(process.env.ADVERSARY_SEED ?? 39)
-
-const honest = (flow: string, variant: number): World => ({
-  flow,
-  lies: [],
-  turn: 'none',
-  turnAt: 'before',
-  variant,
-})
 
 /** Routes the services of a page, and opens another tab of its site, which writes the stored lies. */
 async function lieTo(host: HostPage, context: BrowserContext, urls: ServiceUrls) {
@@ -92,12 +84,12 @@ async function holdWorlds(payments: Payments, setting: Setting, { flow, count, n
       if (services.told() > 0) told += 1
       return paid
     })
-  for (const variant of [0, 1]) expect(await run(honest(flow, variant))).toBeGreaterThan(0)
+  for (const variant of [0, 1]) expect(await run(worldOf(flow, variant))).toBeGreaterThan(0)
   // Of the examples, the one whose lie needs another tab: it changes what this browser has stored.
   const known = [examples.storedEnd].filter((world) => world.flow === flow)
   const drawn = await drawWorlds(flow, count, host, services, namespace)
   for (const world of [...known, ...drawn]) await run(world)
-  expect(await run(honest(flow, 0)), 'payments after all the lies').toBeGreaterThan(0)
+  expect(await run(worldOf(flow, 0)), 'payments after all the lies').toBeGreaterThan(0)
   expect(found.join('\n'), `${count} worlds of ${flow}, seed ${seed}`).toBe('')
   expect(told, 'worlds whose lies were told').toBeGreaterThan(count / 2)
 }
@@ -237,9 +229,9 @@ test('6 worlds of EVM sign-in: a session is of the account whose key has signed'
       await host.command('disconnect')
       return sessions.length - before
     })
-  expect(await run(honest(flow, 0))).toBe(1)
+  expect(await run(worldOf(flow, 0))).toBe(1)
   for (const world of await drawWorlds(flow, 6, host, services, 'eip155')) await run(world)
-  expect(await run(honest(flow, 0)), 'sessions after all the lies').toBe(1)
+  expect(await run(worldOf(flow, 0)), 'sessions after all the lies').toBe(1)
   expect(found.join('\n'), `6 worlds of ${flow}, seed ${seed}`).toBe('')
   chain.close()
   await other.close()

@@ -40,7 +40,7 @@ export const stepOf = (page: Page, view: string): Promise<string> =>
     return shown?.querySelector('.actions [data-variant=primary]')?.textContent ?? ''
   }, view)
 
-/** Where a review stands: its primary button is pressable, waits, or is gone. */
+/** Returns whether a review's primary button can be pressed, waits for input or an answer, or is gone. */
 export function stateOf(
   page: Page,
   view: string,

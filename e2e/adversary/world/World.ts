@@ -73,6 +73,15 @@ export interface World {
   variant: number
 }
 
+/** A world without a turn of events, and without lies unless they are given. */
+export const worldOf = (flow: string, variant: number, lies: readonly Lie[] = []): World => ({
+  flow,
+  lies,
+  turn: 'none',
+  turnAt: 'before',
+  variant,
+})
+
 export function inWords({ flow, lies, turn, turnAt, variant }: World): string {
   const told = lies.map(({ entry, lie, from, until, power }) => {
     const by = lie === 'less' || lie === 'more' ? ` by 10^${power}` : ''
