@@ -23,6 +23,21 @@ it('the estimated fee sets maxFeePerGas to twice the base fee plus the tip', asy
   expect(maxWei).toBe(21_000n * 22n * gwei)
 })
 
+it.each([
+  ['the OP Stack', '0x420000000000000000000000000000000000000F'],
+  ['Scroll', '0x5300000000000000000000000000000000000002'],
+  ['Morph', '0x530000000000000000000000000000000000000f'],
+])('the fee has twice the data fee that the oracle of %s states', async (_, oracle) => {
+  const node = nodeOf(modern)
+  const { dataWei, maxWei } = await estimateFee(call, async (method, params) => {
+    if (method !== 'eth_call') return node(method)
+    const [{ to }] = params as [{ to: string }]
+    return to === oracle ? hex(5n * gwei) : '0x'
+  })
+  expect(dataWei).toBe(10n * gwei)
+  expect(maxWei).toBe(21_000n * 22n * gwei + 10n * gwei)
+})
+
 it('the fee uses the gas price on chains before EIP-1559, and a derived tip if the node reports none', async () => {
   const old = { ...modern, eth_getBlockByNumber: {} }
   const { prices, maxWei } = await estimateFee(call, nodeOf(old))

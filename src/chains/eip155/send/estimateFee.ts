@@ -16,9 +16,17 @@ const tokenGas = 100_000n
 /** Priority fee in wei per gas, if the node reports none. */
 const usualTip = 1_500_000_000n
 
-/** OP Stack's GasPriceOracle returns the data fee, which an L2 charges for posting a transaction to L1. */
+/** Function of the contracts that return the data fee, which an L2 charges for posting a transaction to L1. */
 const dataFees = new Interface(['function getL1Fee(bytes data) view returns (uint256)'])
-const dataFeeOracle = '0x420000000000000000000000000000000000000F'
+/**
+ * Addresses of these contracts, one of which an L2 may have: `GasPriceOracle` of the OP Stack and of Morph, and
+ * `L1GasPriceOracle` of Scroll (https://docs.scroll.io/en/developers/transaction-fees-on-scroll, read in November 2026).
+ */
+const dataFeeOracles = [
+  '0x420000000000000000000000000000000000000F',
+  '0x5300000000000000000000000000000000000002',
+  '0x530000000000000000000000000000000000000f',
+]
 /**
  * Hexadecimal digits in place of the other fields of the signed transaction. The digits may be arbitrary, because the
  * data fee depends only on the number of non-zero bytes.
@@ -107,14 +115,19 @@ function requirePrice(perGas: bigint): bigint {
 
 async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<bigint> {
   const encoded = dataFees.encodeFunctionData('getL1Fee', [data + overheadDigits])
-  const call = [{ to: dataFeeOracle, data: encoded }, 'latest']
-  const response = await rpc('eth_call', call).catch((thrown: unknown) => {
-    // A contract at this address that is no oracle reverts. Without a response the fee is unknown.
-    if (isChainError(thrown)) return null
-    throw thrown
+  const fees = dataFeeOracles.map(async (to) => {
+    const response = await rpc('eth_call', [{ to, data: encoded }, 'latest']).catch(
+      (thrown: unknown) => {
+        // A contract at this address that is no oracle reverts. Without a response the fee is unknown.
+        if (isChainError(thrown)) return null
+        throw thrown
+      },
+    )
+    return fromHex(response) ?? 0n
   })
+  const [fee = 0n] = (await Promise.all(fees)).sort((one, other) => Number(other - one))
   // The data fee is doubled, because it changes from block to block.
-  return 2n * (fromHex(response) ?? 0n)
+  return 2n * fee
 }
 
 /**
