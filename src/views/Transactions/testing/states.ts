@@ -10,6 +10,8 @@ import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
+const loadedAt = Date.now()
+
 /** Stores a transaction of the test wallet, which is shown above the history. */
 const stored = (digit: string, changes: Partial<PendingTransaction>): PendingTransaction => ({
   hash: `0x${digit.repeat(64)}`,
@@ -23,8 +25,8 @@ const stored = (digit: string, changes: Partial<PendingTransaction>): PendingTra
   symbol: 'ETH',
   iconUrl: null,
   token: null,
-  // Before the page was loaded, so that no toast tells it again.
-  sentAt: Date.now() - 3_600_000,
+  // Before the page was loaded, so that no toast tells it again; later digits are older, and stand below.
+  sentAt: loadedAt - 3_600_000 - Number.parseInt(digit, 16),
   nonce: null,
   call: null,
   replacedBy: null,
