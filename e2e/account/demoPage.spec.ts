@@ -8,7 +8,7 @@ import { openDemo } from '../fixtures/page/openDemo.ts'
 async function connectInDemo(page: Page, urls: DemoUrls, host: HostPage): Promise<void> {
   await page.route('**/services.json', (route) => route.fulfill({ json: urls }))
   await openDemo(page, urls.demo, '&siwx=-')
-  await host.openAndTake(/^Demo Wallet/)
+  await host.openAndTake(/^Demo Wallet Multichain/)
   await host.button(/^EVM/).click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page.locator('wallet-button').getByRole('button')).toContainText('ada.demo.eth')
