@@ -62,9 +62,8 @@ function learn(own: PendingTransaction, other: PendingTransaction): PendingTrans
   if (!isOpen(own)) return own
   const { nonce, input, inputs } = isSeen(own) ? own : other
   const { differs = other.differs } = own
-  const learned = { nonce, input, inputs, differs }
-  const isSame = Object.entries(learned).every(([name, value]) => Reflect.get(own, name) === value)
-  return isSame ? own : { ...own, ...learned }
+  const learned = { ...own, nonce, input, inputs, differs }
+  return JSON.stringify(learned) === JSON.stringify(own) ? own : learned
 }
 
 /** A stored transaction as if nothing were known of its end. */
