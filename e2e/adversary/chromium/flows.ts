@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { SendPage } from '../../fixtures/account/sendPage.ts'
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { SwapPage } from '../../fixtures/swap/SwapPage.ts'
@@ -14,6 +15,22 @@ export interface Choice {
 const choiceOf = (choices: readonly Choice[], { variant }: World) =>
   choices[variant % choices.length] ?? { token: null, amount: '1' }
 
+/** Fills a form in. False if a control, or the way to the review, does not show within the world's time. */
+async function fillIn(
+  step: Locator,
+  world: World,
+  fill: (timeout: number) => Promise<void>,
+): Promise<boolean> {
+  const timeout = timeoutIn(world)
+  try {
+    await fill(timeout)
+    await step.click({ timeout, trial: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Sends to an address that holds nothing. */
 export function sendPayments(
   host: HostPage,
@@ -27,9 +44,8 @@ export function sendPayments(
     review: '.send-preview',
     async fill(world) {
       const { token, amount } = choiceOf(choices, world)
-      const timeout = timeoutIn(world)
       await host.command('open', { view: 'WalletSend' })
-      try {
+      return fillIn(step, world, async (timeout) => {
         await chooser.click({ timeout })
         const rows = host.dialog('Select Token')
         const name =
@@ -37,11 +53,7 @@ export function sendPayments(
         await rows.getByRole('button', { name }).first().click({ timeout })
         await sending.amount().fill(amount, { timeout })
         await sending.receiver().fill(account.fresh(), { timeout })
-        await step.click({ timeout, trial: true })
-        return true
-      } catch {
-        return false
-      }
+      })
     },
     openReview: (world) => step.click({ timeout: timeoutIn(world) }).catch(() => {}),
   }
@@ -55,9 +67,8 @@ export function swapPayments(host: HostPage, choices: readonly Choice[]): Paymen
     review: '.swap-preview',
     async fill(world) {
       const { token, amount } = choiceOf(choices, world)
-      const timeout = timeoutIn(world)
       await host.command('open', { view: 'Swap' })
-      try {
+      return fillIn(step, world, async (timeout) => {
         const target = swapping.form().locator('.amount-field').nth(1).locator('button.token')
         await target.click({ timeout })
         const dialog = host.dialog('Select Token')
@@ -67,11 +78,7 @@ export function swapPayments(host: HostPage, choices: readonly Choice[]): Paymen
           .getByRole('button', { name: token ?? '' })
           .click({ timeout })
         await swapping.amount().fill(amount, { timeout })
-        await step.click({ timeout, trial: true })
-        return true
-      } catch {
-        return false
-      }
+      })
     },
     openReview: (world) => step.click({ timeout: timeoutIn(world) }).catch(() => {}),
     async type(world) {
