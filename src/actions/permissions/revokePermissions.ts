@@ -163,8 +163,10 @@ async function submitRevocation(modal: Modal, order: RevokeOrder): Promise<boole
   return isSent
 }
 
-/** Returns the permissions that can be revoked, and stores the others. All of them if none is left, so that the
- * pipeline tells the failure. */
+/**
+ * Returns the permissions that can be revoked, and stores the others. All of them if none is left, so that the request
+ * tells the failure.
+ */
 async function leaveOutRefused(
   paying: PayingAccount,
   revoked: readonly TokenPermission[],
@@ -184,8 +186,8 @@ async function leaveOutRefused(
 
 /**
  * Revokes permissions: by one request if there is one, or if the wallet takes batches (EIP-5792), else by a request for
- * each, until one fails. A network fee that is far too high takes a second press. Of several, those that would fail are left out and named. Never throws: a failure is stored in
- * the controller.
+ * each, until one fails. A network fee that is far too high takes a second press. Of several, those that would fail are
+ * left out and named. Never throws: a failure is stored in the controller.
  */
 export async function revokePermissions(
   modal: Modal,

@@ -134,9 +134,8 @@ async function review(
  * Describes the page's request to the user in a view. On approval, forwards the request to the wallet by `send`.
  *
  * @throws ProviderRpcError 4001 if the user declines; 4100 if the account is no longer active in the wallet, or no element
- * shows the review; 4900 if the
- * connection has ended; 4901 while the active network is not supported, or if it has changed during the review;
- * WalletModalError LOAD_FAILED if the texts do not load; the errors of `send`
+ * shows the review; 4900 if the connection has ended; 4901 while the active network is not supported, or if it has changed
+ * during the review; WalletModalError LOAD_FAILED if the texts do not load; the errors of `send`
  */
 export async function confirmRequest(
   live: LiveConnection,

@@ -83,8 +83,8 @@ export interface Turn {
  * ones. The embedded wallet gets the next request once it has responded to a reviewed one, because both are shown in the
  * same view.
  *
- * @throws ProviderRpcError of `RequestReader.read` if the request is invalid, 4001 if the user declines all that wait; the errors of `whileLive`,
- * `confirmRequest` and `send`
+ * @throws ProviderRpcError of `RequestReader.read` if the request is invalid, 4001 if the user declines all that wait;
+ * the errors of `whileLive`, `confirmRequest` and `send`
  */
 export async function reviewRequest(
   live: LiveConnection,

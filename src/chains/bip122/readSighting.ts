@@ -71,9 +71,10 @@ async function isKept({ height, hash }: InclusionBlock, rpc: RpcRequest) {
 }
 
 /**
- * Reads the status of a transaction. One block confirms it, and a reorganization may remove that block. A replacement (BIP-125) spends at least one output that the
- * original spends, so the transaction that spends the first input's output is looked up. A replacement counts once it
- * is mined. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
+ * Reads the status of a transaction. One block confirms it, and a reorganization may remove that block. A replacement
+ * (BIP-125) spends at least one output that the original spends, so the transaction that spends the first input's output
+ * is looked up. A replacement counts once it is mined. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a
+ * response is malformed.
  */
 async function readSighting(
   transaction: PendingTransaction,

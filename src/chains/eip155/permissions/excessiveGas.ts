@@ -11,8 +11,9 @@ const usualGas = 300_000n
 const factor = 5n
 
 /**
- * True if a contract would use far more gas than a revocation needs, which it could turn into tokens of its own. `gas`
- * has the gas of all revocations of the request; null if unknown.
+ * True if a token's contract would use far more gas than a revocation needs: a contract that the account pays for may
+ * do other work in `approve`, such as minting gas tokens for its author. `gas` has the gas of all revocations of the
+ * request; null if unknown.
  */
 export function isExcessive(index: number, gas: readonly (bigint | null)[]): boolean {
   const own = gas[index] ?? null
