@@ -68,6 +68,8 @@ export function refuseParameter(name: string): PaymentRefusal {
 interface QueryRules {
   /** Parameters that are read. Each may occur once. */
   single: readonly string[]
+  /** Parameters that are read, once at most, and change neither amount nor token: names like theirs are not refused. */
+  times?: readonly string[]
   /** Parameters that are read and may occur several times. */
   repeated?: readonly string[]
   /** Parameters that other apps read. They are ignored. */
@@ -82,18 +84,20 @@ interface Query {
 }
 
 /**
- * Decodes the parameters of a payment URI. Refuses a parameter in `single` that occurs twice, and an unknown parameter
+ * Decodes the parameters of a payment URI. Refuses a parameter of `single` or `times` that occurs twice, and an unknown parameter
  * that may be a misspelt one: without it the payment could be one of another amount or token.
  */
 export function readQuery(query: string, rules: QueryRules): Query | PaymentRefusal {
-  const { single, repeated = [], ignored, isUnsafe = () => false } = rules
+  const { single, times = [], repeated = [], ignored, isUnsafe = () => false } = rules
   const all = [...new URLSearchParams(query)]
   const values = (name: string) => all.filter(([own]) => own === name).map(([, value]) => value)
-  if (single.some((name) => values(name).length > 1)) return { problem: 'paymentParameter' }
+  if ([...single, ...times].some((name) => values(name).length > 1))
+    return { problem: 'paymentParameter' }
   const known = [...single, ...repeated]
   const unknown = all.find(
     ([name, value]) =>
-      ![...known, ...ignored].includes(name) && (isMisspelt(name, known) || isUnsafe(value)),
+      ![...known, ...times, ...ignored].includes(name) &&
+      (isMisspelt(name, known) || isUnsafe(value)),
   )
   if (unknown) return refuseParameter(unknown[0])
   return { get: (name) => values(name)[0], all }

@@ -54,6 +54,8 @@ export interface SendState {
   receiverDisplayName: string | null
   /** Label or message in a pasted payment URI. The text is untrusted, because the URI's author chose it. */
   paymentWords: string | null
+  /** Time in ms since the epoch until which a pasted payment URI may be paid; null if it has no end. */
+  paymentExpiresAt: number | null
   /** Name by which a pasted payment URI has named the token's contract, and the address that it resolved to. */
   tokenName: { name: string; address: string } | null
   /** Data that a pasted payment URI adds to the transaction. */
@@ -125,6 +127,7 @@ function emptyDraft(): SendState {
     receiverProfile: null,
     receiverDisplayName: null,
     paymentWords: null,
+    paymentExpiresAt: null,
     tokenName: null,
     note: null,
     isResolving: false,

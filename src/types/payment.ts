@@ -18,6 +18,8 @@ export interface Payment {
   /** Label and message that the text contains, as one line; not verified. */
   words?: string | undefined
   note?: TransferNote | undefined
+  /** Time in ms since the epoch from which the payment must not be made; undefined if the text gives none. */
+  expiresAt?: number | undefined
 }
 
 /** Reasons why a payment text is refused. If any part of a text cannot be read, the whole text is refused. */
@@ -30,6 +32,7 @@ export type PaymentProblem =
   /** The text has a parameter that is not known, and that may be a misspelt one. */
   | 'paymentUnknown'
   | 'paymentAmount'
+  | 'paymentExpired'
   | 'paymentNetwork'
   | 'paymentToken'
   | 'paymentFailed'

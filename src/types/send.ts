@@ -55,9 +55,16 @@ export type Preparation = 'code' | 'network' | 'failed'
 
 /**
  * Reasons why a transfer is refused. Without the refusal, the amount would be lost or another amount would be sent.
- * `scaled`: wallets show other amounts of the token than those in base units.
+ * `scaled`: wallets show other amounts of the token than those in base units. `paymentExpired`: the payment URI was
+ * valid until a time that has passed.
  */
-export type SendRefusal = 'tokenAccount' | 'ownToken' | 'decimals' | 'unreadable' | 'scaled'
+export type SendRefusal =
+  | 'tokenAccount'
+  | 'ownToken'
+  | 'decimals'
+  | 'unreadable'
+  | 'scaled'
+  | 'paymentExpired'
 
 /** Result of the checks of a transfer's receiver, token and fee. */
 export interface ReceiverCheck {

@@ -1,6 +1,10 @@
 /** Maximum delay of a timer in ms. Timers pause while the machine sleeps, so a long one would end late by that time. */
 const longestMs = 60_000
 
+/** True from the time `deadline` on, in ms since the epoch; false for null, which never passes. */
+export const isPast = (deadline: number | null): boolean =>
+  deadline !== null && Date.now() >= deadline
+
 const looks = new Set<() => void>()
 /** Events with which a page comes back from sleep, from the background, or from the back/forward cache. */
 const returns = ['visibilitychange', 'pageshow', 'focus']

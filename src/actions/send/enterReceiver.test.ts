@@ -205,6 +205,29 @@ it('a payment link with a token that no list has is read from its contract, and 
   })
 })
 
+it('a payment link that has expired is refused, and one that has not keeps its end for the order', async () => {
+  const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
+  const payee = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+  networks.active.bip122 = toNetwork(bitcoin)
+  networks.activeNamespace = 'bip122'
+  updateAccount('bip122', { address: payee, caipNetworkId: bitcoin })
+  setStatus('bip122', 'connected')
+  const coin = token({ symbol: 'BTC', chainId: bitcoin }, '8')
+  updateSend({ token: coin, tokenBalances: [coin] })
+  expect(await enter(`bitcoin:${payee}?amount=1&time=1700000000&exp=600`)).toMatchObject({
+    receiverAddress: null,
+    receiverProblem: 'paymentExpired',
+    sendTokenAmount: '',
+  })
+  expect(await enter(`bitcoin:${payee}?amount=1&exp=9000000000`)).toMatchObject({
+    receiverAddress: payee,
+    receiverProblem: null,
+    paymentExpiresAt: 9_000_000_000_000,
+  })
+  expect(await enter(payee)).toMatchObject({ receiverAddress: payee, paymentExpiresAt: null })
+  setStatus('bip122', 'disconnected')
+})
+
 it('a misspelt parameter of a payment link is refused, and named', async () => {
   const refused = {
     receiverProblem: 'paymentUnknown',

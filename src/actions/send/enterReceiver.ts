@@ -10,6 +10,7 @@ import type { ReceiverDetails, ReceiverProblem } from '../../types/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { cleanCode } from '../../utils/cleanText.ts'
+import { isPast } from '../../utils/deadline.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { isStillPaying } from '../account/payingAccount.ts'
 import { isName } from '../names/isName.ts'
@@ -99,6 +100,8 @@ async function takePayment(
   signal: AbortSignal,
 ): Promise<Refusal | null> {
   const { caipNetworkId, recipient, amountBaseUnits, words = null, note = null } = payment
+  const { expiresAt: paymentExpiresAt = null } = payment
+  if (isPast(paymentExpiresAt)) return { receiverProblem: 'paymentExpired' }
   if (caipNetworkId !== null && caipNetworkId !== sending.network.caipNetworkId)
     return refuseNetwork(caipNetworkId)
   const named = await resolveToken(payment.token, sending, signal)
@@ -119,7 +122,7 @@ async function takePayment(
   // A payment without amount and token sets only the receiver.
   if (amount === undefined && contract === null) void setReceiver(recipient)
   else fillDraft({ token, recipient, amount }, locale)
-  updateSend({ paymentWords: words, note, tokenName })
+  updateSend({ paymentWords: words, paymentExpiresAt, note, tokenName })
   return null
 }
 

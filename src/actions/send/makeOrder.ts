@@ -53,7 +53,7 @@ export function makeOrder(paying: PayingAccount, locale: string): SendOrder | nu
     fee: feeOf(paying, true),
     nativeBalance: nativeLimit(send),
     madeAt: Date.now(),
-    deadline: null,
+    deadline: send.paymentExpiresAt,
     transfer: toTransfer(paying, token, {
       to,
       amountBaseUnits: amount,

@@ -369,6 +369,24 @@ it('a fee above the reviewed one makes the order stale, and the next press makes
   expect(requested.wallet).toEqual([])
 })
 
+it('the wallet gets no request for a payment request that expires while its review is open', async () => {
+  const paymentExpiresAt = Date.now() + 60_000
+  updateSend({ paymentExpiresAt })
+  review()
+  const shown = send.review?.order
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(paymentExpiresAt)
+  await pressSend(modal)
+  await pressSend(modal)
+  clock.mockRestore()
+  expect([requested.node, requested.wallet]).toEqual([[], []])
+  expect(send).toMatchObject({
+    receiverAddress: null,
+    receiverProblem: 'paymentExpired',
+    review: { check: { refusal: 'paymentExpired' } },
+  })
+  expect(send.review?.order?.pays).toEqual(shown?.pays)
+})
+
 it('the wallet gets no request if the user has switched to another account and back during the simulation', async () => {
   const done = sendDraft(modal)
   await vi.waitFor(() => expect(requested.node).toHaveLength(1))

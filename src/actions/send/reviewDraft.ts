@@ -5,6 +5,7 @@ import type { SendOrder } from '../../types/order.ts'
 import type { ReceiverCheck, SendWarning } from '../../types/send.ts'
 import type { Simulation } from '../../types/sender.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { isPast } from '../../utils/deadline.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { feeDoubts } from '../transactions/feeDoubts.ts'
@@ -96,6 +97,12 @@ export async function reviewDraft(locale: string): Promise<void> {
   const review = { order: made && ref(made), check: null, stale: null, confirmed: null }
   updateSend({ failure: null, mayHaveBeenSent: false, review: ref(review) })
   if (!made) return reviewing.leave()
+  if (isPast(made.deadline)) {
+    reviewing.leave()
+    const refusal = 'paymentExpired' as const
+    const expired = ref({ ...review, check: { warnings: [], refusal } })
+    return updateSend({ review: expired, receiverAddress: null, receiverProblem: refusal })
+  }
   const checked = await check(made)
   if (signal.aborted || !isStillPaying(made.account)) return
   updateSend({ review: ref({ ...review, ...checked }) })

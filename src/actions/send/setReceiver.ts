@@ -46,6 +46,7 @@ export function beginReceiver(input: string): AbortSignal {
     receiverProfile: null,
     receiverDisplayName: null,
     paymentWords: null,
+    paymentExpiresAt: null,
     tokenName: null,
     note: null,
     isReviewRequested: false,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { bip122Payments } from './payments.ts'
 
 const mainnet = 'bip122:000000000019d6689c085ae165831e93'
@@ -37,6 +37,35 @@ it('a URI in capitals, as in QR codes, is parsed in lower case', () => {
   const payment = paying({ recipient: segwit, amountBaseUnits: 100_000n })
   expect(read(`BITCOIN:${segwit.toUpperCase()}?AMOUNT=0.001`)).toEqual(payment)
   expect(read(`BITCOIN:${segwit.toUpperCase()}?REQ-X=1`)).toEqual({ problem: 'paymentParameter' })
+})
+
+it.each([
+  ['exp=600', 1_000_600],
+  ['time=1000000&exp=600', 1_000_600],
+  ['time=999000&exp=600', 999_600],
+  ['TIME=999000&EXP=600', 999_600],
+  ['exp=1700000000', 1_700_000_000],
+  ['time=999000&exp=1700000000', 1_700_000_000],
+  ['exp=0', undefined],
+  ['time=999000&exp=0', undefined],
+  ['time=999000', undefined],
+])('the time until %s ends at the second %s', (query, seconds) => {
+  vi.useFakeTimers({ now: 1_000_000_000 })
+  const expiry = seconds === undefined ? {} : { expiresAt: seconds * 1000 }
+  expect(read(`bitcoin:${segwit}?${query}`)).toEqual(paying({ recipient: segwit, ...expiry }))
+  vi.useRealTimers()
+})
+
+it.each([
+  'exp=',
+  'exp=soon',
+  'exp=-1',
+  'exp=1.5',
+  'exp=12345678901',
+  'exp=1&exp=2',
+  'time=x&exp=1',
+])('a payment with %s is refused, since its end cannot be read', (query) => {
+  expect(read(`bitcoin:${segwit}?${query}`)).toEqual({ problem: 'paymentParameter' })
 })
 
 it('lightning and payjoin parameters of a URI are ignored', () => {
@@ -117,7 +146,7 @@ it.each(['amout', 'amounts', 'ammount', 'amount_sat', 'unit', 'currency', 'value
 )
 
 it('parameters of other apps are ignored', () => {
-  const others = `lno=lno1&sp=sp1&bc=${segwit}&r=https://pay.example&time=1&exp=2&utm_source=x`
+  const others = `lno=lno1&sp=sp1&bc=${segwit}&r=https://pay.example&tip=1&utm_source=x`
   expect(read(`bitcoin:${segwit}?amount=0.00001&${others}`)).toEqual(
     paying({ recipient: segwit, amountBaseUnits: 1_000n }),
   )

@@ -36,7 +36,23 @@ const caip10 = /^(bip122:[\da-f]{32}):([\da-z]{1,90})$/i
 const bip21 = /^bitcoin:([\da-z]{1,90})(?:\?(.*))?$/is
 
 /** Optional parameters of BIP-21, BIP-72, BIP-78 and BIP-321, and of apps, that do not change this payment. */
-const ignored = ['lightning', 'lno', 'sp', 'bc', 'tb', 'pj', 'pjos', 'pop', 'r', 'time', 'exp']
+const ignored = ['lightning', 'lno', 'sp', 'bc', 'tb', 'pj', 'pjos', 'pop', 'r']
+
+/** Seconds from which on a number is a time since the epoch, since no request is valid for 31 years. */
+const firstTime = 1_000_000_000
+
+/**
+ * Reads the end of a request in ms since the epoch; undefined if it has none. BIP-21 and BIP-321 define none. Electrum
+ * 4.5.5 writes the time of the request, and the seconds until its end in `exp`, or 0 for none
+ * (https://github.com/spesmilo/electrum/blob/4.5.5/electrum/bip21.py); without a time they begin now. Null if malformed.
+ */
+function readExpiry(time: string | undefined, exp: string | undefined): number | null | undefined {
+  if ([time, exp].some((text) => text !== undefined && !/^\d{1,10}$/.test(text))) return null
+  const seconds = Number(exp ?? 0)
+  if (seconds === 0) return undefined
+  const begins = time === undefined ? Math.floor(Date.now() / 1000) : Number(time)
+  return (seconds >= firstTime ? seconds : begins + seconds) * 1000
+}
 
 /** Reads BIP-21 URIs and CAIP-10 ids. Optional parameters such as `lightning` are ignored. */
 export const bip122Payments: PaymentReader = {
@@ -61,7 +77,8 @@ export const bip122Payments: PaymentReader = {
     if (network !== undefined) return { payment }
     // Parameter names may be in upper case, because a QR code of upper-case text is smaller.
     const lowered = query.replace(/(^|&)[^=&]+/g, (name) => name.toLowerCase())
-    const parameters = readQuery(lowered, { single: ['amount', 'label', 'message'], ignored })
+    const single = ['amount', 'label', 'message']
+    const parameters = readQuery(lowered, { single, times: ['time', 'exp'], ignored })
     if ('problem' in parameters) return parameters
     // BIP-21 requires that an unknown parameter whose name starts with `req-` is refused. BIP-21 itself defines no such
     // parameter.
@@ -69,7 +86,16 @@ export const bip122Payments: PaymentReader = {
     const amount = parameters.get('amount')
     const amountBaseUnits = amount === undefined ? null : readAmount(amount)
     if (amount !== undefined && amountBaseUnits === null) return refuse('paymentAmount')
+    const expiresAt = readExpiry(parameters.get('time'), parameters.get('exp'))
+    if (expiresAt === null) return refuse('paymentParameter')
     const words = readWords(parameters.get('label'), parameters.get('message'))
-    return { payment: { ...payment, amountBaseUnits, ...(words && { words }) } }
+    return {
+      payment: {
+        ...payment,
+        amountBaseUnits,
+        ...(words && { words }),
+        ...(expiresAt && { expiresAt }),
+      },
+    }
   },
 }

@@ -101,6 +101,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'في هذه الدفعة التفصيل «{parameter}»، وهو غير معروف أو فيه خطأ إملائي، لذا رُفضت. الصق العنوان بدلًا من ذلك',
   'send.receiver.paymentAmount': 'مبلغ هذه الدفعة غير صالح',
+  'send.receiver.paymentExpired': 'انتهت صلاحية طلب الدفع هذا. اطلب طلبًا جديدًا',
   'send.receiver.paymentNetwork': 'هذه الدفعة لشبكة غير {network}. بدّل الشبكة، ثم الصقها مرة أخرى',
   'send.receiver.otherNetwork':
     'هذه الدفعة لشبكة {other} وليست لشبكة {network}. بدّل الشبكة، ثم الصقها مرة أخرى',

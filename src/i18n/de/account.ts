@@ -109,6 +109,8 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'Diese Zahlung hat die Angabe „{parameter}“, die unbekannt oder falsch geschrieben ist, deshalb wird sie abgelehnt. Fügen Sie stattdessen die Adresse ein',
   'send.receiver.paymentAmount': 'Der Betrag dieser Zahlung ist ungültig',
+  'send.receiver.paymentExpired':
+    'Diese Zahlungsanforderung ist abgelaufen. Bitten Sie um eine neue',
   'send.receiver.paymentNetwork':
     'Das ist für ein anderes Netzwerk als {network}. Wechseln Sie das Netzwerk und fügen Sie es dann noch einmal ein',
   'send.receiver.otherNetwork':

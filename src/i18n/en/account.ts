@@ -103,6 +103,7 @@ export const account = {
   'send.receiver.paymentUnknown':
     'This payment has the detail “{parameter}”, which is unknown or misspelt, so it is refused. Paste the address instead',
   'send.receiver.paymentAmount': 'The amount of this payment is not valid',
+  'send.receiver.paymentExpired': 'This payment request has expired. Ask for a new one',
   'send.receiver.paymentNetwork':
     'This is for another network than {network}. Switch the network, then paste it again',
   'send.receiver.otherNetwork':

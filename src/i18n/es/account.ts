@@ -105,6 +105,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'Este pago tiene el dato “{parameter}”, desconocido o mal escrito, así que se rechaza. Pega la dirección en su lugar',
   'send.receiver.paymentAmount': 'El importe de este pago no es válido',
+  'send.receiver.paymentExpired': 'Esta solicitud de pago caducó. Pide una nueva',
   'send.receiver.paymentNetwork':
     'Esto es para una red distinta de {network}. Cambia de red y pégalo de nuevo',
   'send.receiver.otherNetwork':

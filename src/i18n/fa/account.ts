@@ -103,6 +103,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'این پرداخت جزئیات «{parameter}» را دارد که ناشناخته است یا غلط نوشته شده، پس پذیرفته نشد. به جای آن آدرس را جای‌گذاری کنید',
   'send.receiver.paymentAmount': 'مبلغ این پرداخت معتبر نیست',
+  'send.receiver.paymentExpired': 'این درخواست پرداخت منقضی شده است. درخواست تازه‌ای بخواهید',
   'send.receiver.paymentNetwork':
     'این برای شبکه‌ای جز {network} است. شبکه را تغییر دهید و دوباره جای‌گذاری کنید',
   'send.receiver.otherNetwork':

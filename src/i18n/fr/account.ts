@@ -107,6 +107,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'Ce paiement a le détail « {parameter} », inconnu ou mal écrit ; il est donc refusé. Collez plutôt l’adresse',
   'send.receiver.paymentAmount': 'Le montant de ce paiement n’est pas valide',
+  'send.receiver.paymentExpired': 'Cette demande de paiement a expiré. Demandez-en une nouvelle',
   'send.receiver.paymentNetwork':
     'Ceci concerne un autre réseau que {network}. Changez de réseau, puis collez à nouveau',
   'send.receiver.otherNetwork':

@@ -99,6 +99,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'בתשלום הזה יש הפרט ”{parameter}”, שאינו מוכר או שגוי בכתיב, ולכן הוא נדחה. הדביקו את הכתובת במקום זאת',
   'send.receiver.paymentAmount': 'הסכום של התשלום הזה אינו תקין',
+  'send.receiver.paymentExpired': 'תוקף בקשת התשלום הזו פג. בקשו חדשה',
   'send.receiver.paymentNetwork': 'זה מיועד לרשת אחרת מ-{network}. החליפו את הרשת והדביקו שוב',
   'send.receiver.otherNetwork': 'זה מיועד ל-{other} ולא ל-{network}. החליפו את הרשת והדביקו שוב',
   'send.receiver.paymentToken': 'אין לכם את הטוקן של התשלום הזה ברשת {network}',

@@ -97,6 +97,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'इस भुगतान में “{parameter}” जानकारी है, जो अज्ञात है या गलत लिखी गई है, इसलिए इसे अस्वीकार किया गया। इसके बजाय एड्रेस पेस्ट करें',
   'send.receiver.paymentAmount': 'इस भुगतान की राशि मान्य नहीं है',
+  'send.receiver.paymentExpired': 'भुगतान के इस अनुरोध की समय-सीमा खत्म हो गई है। नया अनुरोध मांगें',
   'send.receiver.paymentNetwork':
     'यह {network} के लिए नहीं, दूसरे नेटवर्क के लिए है। नेटवर्क बदलें, फिर इसे दोबारा पेस्ट करें',
   'send.receiver.otherNetwork':

@@ -102,6 +102,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'Pembayaran ini memiliki rincian “{parameter}” yang tidak dikenal atau salah eja, jadi ditolak. Tempelkan alamat saja',
   'send.receiver.paymentAmount': 'Jumlah pembayaran ini tidak valid',
+  'send.receiver.paymentExpired': 'Permintaan pembayaran ini telah kedaluwarsa. Minta yang baru',
   'send.receiver.paymentNetwork':
     'Ini untuk jaringan lain, bukan {network}. Ganti jaringan, lalu tempelkan lagi',
   'send.receiver.otherNetwork':

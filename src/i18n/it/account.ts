@@ -106,6 +106,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'Questo pagamento ha il dato “{parameter}”, sconosciuto o scritto male, quindi viene rifiutato. Incolla invece l’indirizzo',
   'send.receiver.paymentAmount': 'L’importo di questo pagamento non è valido',
+  'send.receiver.paymentExpired': 'Questa richiesta di pagamento è scaduta. Chiedine una nuova',
   'send.receiver.paymentNetwork':
     'È per una rete diversa da {network}. Cambia rete, poi incollalo di nuovo',
   'send.receiver.otherNetwork':

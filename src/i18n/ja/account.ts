@@ -102,6 +102,8 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'この支払いには、不明または誤記と思われる情報「{parameter}」があるため、拒否しました。代わりにアドレスを貼り付けてください',
   'send.receiver.paymentAmount': 'この支払いの数量が有効ではありません',
+  'send.receiver.paymentExpired':
+    'この支払いリクエストは有効期限が切れています。新しいものを依頼してください',
   'send.receiver.paymentNetwork':
     'これは{network}以外のネットワーク向けです。ネットワークを切り替えてから、もう一度貼り付けてください',
   'send.receiver.otherNetwork':

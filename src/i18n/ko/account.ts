@@ -100,6 +100,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     '이 결제에는 알 수 없거나 철자가 틀린 정보 “{parameter}”이(가) 있어 거부했습니다. 대신 주소를 붙여넣으세요',
   'send.receiver.paymentAmount': '이 결제의 수량이 유효하지 않습니다',
+  'send.receiver.paymentExpired': '이 결제 요청은 만료되었습니다. 새 요청을 받으세요',
   'send.receiver.paymentNetwork':
     '{network} 외의 다른 네트워크용입니다. 네트워크를 전환한 후 다시 붙여넣으세요',
   'send.receiver.otherNetwork':

@@ -109,6 +109,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'Deze betaling heeft het gegeven “{parameter}”, dat onbekend of verkeerd gespeld is, dus wordt ze geweigerd. Plak in plaats daarvan het adres',
   'send.receiver.paymentAmount': 'Het bedrag van deze betaling is niet geldig',
+  'send.receiver.paymentExpired': 'Dit betaalverzoek is verlopen. Vraag om een nieuw',
   'send.receiver.paymentNetwork':
     'Dit is voor een ander netwerk dan {network}. Wissel van netwerk en plak het opnieuw',
   'send.receiver.otherNetwork':

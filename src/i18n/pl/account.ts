@@ -107,6 +107,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'W tej płatności jest pozycja „{parameter}”, nieznana lub błędnie zapisana, więc płatność została odrzucona. Wklej adres',
   'send.receiver.paymentAmount': 'Kwota tej płatności jest nieprawidłowa',
+  'send.receiver.paymentExpired': 'To żądanie płatności wygasło. Poproś o nowe',
   'send.receiver.paymentNetwork':
     'To jest dla innej sieci niż {network}. Przełącz sieć, a potem wklej ponownie',
   'send.receiver.otherNetwork':

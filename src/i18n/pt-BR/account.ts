@@ -106,6 +106,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'Este pagamento tem o dado “{parameter}”, desconhecido ou escrito errado, e por isso é recusado. Cole o endereço',
   'send.receiver.paymentAmount': 'O valor deste pagamento não é válido',
+  'send.receiver.paymentExpired': 'Esta solicitação de pagamento expirou. Peça uma nova',
   'send.receiver.paymentNetwork':
     'Isto é para outra rede, e não para {network}. Mude de rede e cole de novo',
   'send.receiver.otherNetwork':

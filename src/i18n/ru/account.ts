@@ -108,6 +108,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'В этом платеже есть параметр «{parameter}»: он неизвестен или написан с ошибкой, поэтому платеж отклонен. Вставьте адрес',
   'send.receiver.paymentAmount': 'Сумма этого платежа недопустима',
+  'send.receiver.paymentExpired': 'Срок этого запроса на оплату истек. Попросите новый',
   'send.receiver.paymentNetwork':
     'Это для другой сети, а не для {network}. Смените сеть и вставьте еще раз',
   'send.receiver.otherNetwork':

@@ -91,6 +91,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'การชำระเงินนี้มีรายละเอียด “{parameter}” ซึ่งไม่รู้จักหรือสะกดผิด จึงถูกปฏิเสธ โปรดวางที่อยู่แทน',
   'send.receiver.paymentAmount': 'จำนวนของการชำระเงินนี้ไม่ถูกต้อง',
+  'send.receiver.paymentExpired': 'คำขอชำระเงินนี้หมดอายุแล้ว โปรดขอรายการใหม่',
   'send.receiver.paymentNetwork':
     'รายการนี้เป็นของเครือข่ายอื่น ไม่ใช่ {network} โปรดเปลี่ยนเครือข่าย แล้ววางอีกครั้ง',
   'send.receiver.otherNetwork': 'รายการนี้เป็นของ {other} ไม่ใช่ {network} โปรดเปลี่ยนเครือข่าย แล้ววางอีกครั้ง',

@@ -106,6 +106,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'Bu ödemede bilinmeyen veya yanlış yazılmış “{parameter}” ayrıntısı var, bu nedenle kabul edilmedi. Bunun yerine adresi yapıştırın',
   'send.receiver.paymentAmount': 'Bu ödemenin tutarı geçerli değil',
+  'send.receiver.paymentExpired': 'Bu ödeme isteğinin süresi doldu. Yeni bir istek alın',
   'send.receiver.paymentNetwork':
     'Bu, {network} dışında bir ağ için. Ağı değiştirin, sonra tekrar yapıştırın',
   'send.receiver.otherNetwork':

@@ -105,6 +105,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'У цьому платежі є параметр «{parameter}»: він невідомий або написаний з помилкою, тому платіж відхилено. Натомість вставте адресу',
   'send.receiver.paymentAmount': 'Сума цього платежу недійсна',
+  'send.receiver.paymentExpired': 'Строк дії цього запиту на оплату минув. Попросіть новий',
   'send.receiver.paymentNetwork':
     'Це не для мережі {network}, а для іншої. Змініть мережу, потім вставте ще раз',
   'send.receiver.otherNetwork':

@@ -101,6 +101,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     'Khoản thanh toán này có chi tiết “{parameter}” không rõ hoặc viết sai, nên bị từ chối. Hãy dán địa chỉ',
   'send.receiver.paymentAmount': 'Số tiền của khoản thanh toán này không hợp lệ',
+  'send.receiver.paymentExpired': 'Yêu cầu thanh toán này đã hết hạn. Hãy xin yêu cầu mới',
   'send.receiver.paymentNetwork':
     'Khoản này dành cho mạng khác với {network}. Hãy chuyển mạng rồi dán lại',
   'send.receiver.otherNetwork':

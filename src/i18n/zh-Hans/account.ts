@@ -91,6 +91,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     '此付款含有未知或拼写错误的信息“{parameter}”，因此已拒绝。请改为粘贴地址',
   'send.receiver.paymentAmount': '此付款的数量无效',
+  'send.receiver.paymentExpired': '此付款请求已过期。请索取新的请求',
   'send.receiver.paymentNetwork': '它针对的网络不是 {network}。请切换网络，然后重新粘贴',
   'send.receiver.otherNetwork': '它针对的是 {other}，而不是 {network}。请切换网络，然后重新粘贴',
   'send.receiver.paymentToken': '您在 {network} 上没有此付款所用的代币',

@@ -91,6 +91,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.paymentUnknown':
     '這筆付款含有未知或拼寫錯誤的資訊「{parameter}」，因此已拒絕。請改為貼上地址',
   'send.receiver.paymentAmount': '這筆付款的數量無效',
+  'send.receiver.paymentExpired': '這項付款請求已過期。請索取新的請求',
   'send.receiver.paymentNetwork': '它適用的網路不是 {network}。請切換網路，然後重新貼上',
   'send.receiver.otherNetwork': '它適用於 {other}，而不是 {network}。請切換網路，然後重新貼上',
   'send.receiver.paymentToken': '您在 {network} 上沒有這筆付款的代幣',

@@ -34,7 +34,11 @@ function Warnings({ check: { warnings, refusal }, symbol, here }: WarningsProps)
         {refusal && (
           <li data-grave="">
             <Icon name="alert" />
-            <p>{t(`send.refusal.${refusal}`, { symbol })}</p>
+            <p>
+              {refusal === 'paymentExpired'
+                ? t(`send.receiver.${refusal}`)
+                : t(`send.refusal.${refusal}`, { symbol })}
+            </p>
           </li>
         )}
         {warnings.map((warning) => (
