@@ -21,11 +21,14 @@ it.each(['', '{}', '{"success": true}'])(
   },
 )
 
-it('revoking a smart session rejects if the service reports a failure', async () => {
-  await expect(revokeWithResponse('{"success": false}')).rejects.toMatchObject({
-    code: 'SERVICE_INVALID_RESPONSE',
-  })
-})
+it.each(['{"success": false}', '<!doctype html><title>Sign in</title>', '{"succ', '"no"'])(
+  'revoking a smart session rejects for the response %s',
+  async (response) => {
+    await expect(revokeWithResponse(response)).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  },
+)
 
 it('a smart session with a valid id is listed even if its other fields are invalid', async () => {
   const permissions = Array(60).fill({ type: 'call-limit' })

@@ -76,10 +76,24 @@ export async function getSessions(
   return { sessions, hidden: pcis.length - read.length }
 }
 
-/** Matches a refusal. Some services report a refusal with status 200, and many report success with an empty body. */
-const refusal = /"success"\s*:\s*false/
+/** An accepted revocation. Some services report a refusal with status 200, and many report success with an empty body. */
+const accepted = z
+  .looseObject({ success: z.optional(z.unknown()) })
+  .check(z.refine(({ success }) => success !== false))
 
-/** @throws WalletModalError SERVICE_INVALID_RESPONSE if the service refuses; errors of `requestBytes` */
+function isAccepted(response: string): boolean {
+  if (response === '') return true
+  try {
+    return accepted.safeParse(JSON.parse(response)).success
+  } catch {
+    return false
+  }
+}
+
+/**
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the service refuses, or if its response is neither empty nor a
+ * JSON object; errors of `requestBytes`
+ */
 export async function revokeSession(
   context: ServiceContext,
   account: CaipAddress,
@@ -92,5 +106,5 @@ export async function revokeSession(
     headers: { 'Content-Type': 'application/json' },
     maxBytes: maxBytes.revocation,
   })
-  if (refusal.test(response)) throw invalidResponse(context.blockchainApiUrl, response)
+  if (!isAccepted(response.trim())) throw invalidResponse(context.blockchainApiUrl, response)
 }
