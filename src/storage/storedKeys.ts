@@ -86,7 +86,7 @@ export const storedKeys: Readonly<Record<StoredKey | StoredPlace, StoredRule>> =
   },
   'wallet-modal/recent_wallets': {
     decides: 'which wallets are listed as recent, with their links',
-    proof: 'none: a link opens with `https:` or the wallet’s own scheme, and names are cleaned',
+    proof: 'none: links have the forms that the host’s own may have, and names are cleaned',
     ends: 'with newer ones, at most two',
   },
   'wallet-modal/open_pairings': {

@@ -22,7 +22,10 @@ const maxEntries = 500
 const page = url(toSafeHttpUrl)
 const link = url(toSafeLink)
 
-/** A wallet of the directory or of the recent list. Unsafe links are dropped. */
+/**
+ * A wallet of the directory or of the recent list. Unsafe links are dropped. A custom wallet of the host may be in the recent
+ * list, with any app's scheme.
+ */
 export const wallet: z.ZodMiniType<Wallet> = z.object({
   id: nonEmptyText.check(z.refine(isShort)),
   name: displayText,

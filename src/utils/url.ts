@@ -5,19 +5,14 @@ const maxDataUrlLength = 256 * 1024
 
 const loopbackHosts = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
+/** Schemes that browsers handle in the page or the tab (URL and HTML standards), so that no app can register them. */
+const browserScheme = /^(?:about|blob|data|file|filesystem|ftp|https?|javascript|view-source|wss?):/
+
 /**
- * Schemes that a wallet cannot have: they run code, read files, open settings, place calls, write messages, or pass
- * links on.
+ * The base of a link with a scheme of RFC 3986: a host and a path of unreserved characters, or neither. A query, a
+ * fragment or an escape would be a command to the app that opens the link.
  */
-const systemSchemes = new RegExp(
-  `^(?:${[
-    'https?|wss?|s?ftps?|javascript|jscript|livescript|vbscript|mocha|data|blob|file(?:system)?|about|jar|cid|mid|view-source|wyciwyg|resource',
-    'chrome.*|google.*|moz-.*|firefox.*|edge|opera|brave|vivaldi|safari.*|webkit.*|.*-extension|intents?|android.*|market|package|content',
-    'apple.*|x-(?:apple|safari|web|man).*|com-apple.*|itms.*|itunes.*|app-(?:prefs|settings)|prefs|settings|shortcuts|workflow|facetime.*',
-    'ms-.*|microsoft.*|windows.*|search(?:-ms)?|shell|res|help|hcp|tel|telprompt|telnet|sms|smsto|mms|mmsto|mail|mailto|message|callto|sips?',
-    'geo|maps?|calshow|webcal|contacts?|ssh|rlogin|smb|afp|nfs|cifs|davs?|ldaps?|news|nntp|gopher|ircs?|vnc|rdp|feed|magnet',
-  ].join('|')}):$`,
-)
+const appBase = /^[a-z][a-z\d+.-]*:(?:\/\/[\w.~-]*(?:\/[\w.~-]*)*)?$/i
 
 function parseUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
@@ -47,15 +42,16 @@ export function toSafeHttpUrl(value: unknown): string | null {
 }
 
 /**
- * Returns a normalized link: an https URL (http on loopback hosts) or a link with a wallet's scheme (`metamask://`,
- * `metamask:`, `metamask`). The scheme must match RFC 3986 and not belong to the system or the browser. Returns null
- * for a link with credentials, and for one with a port unless its host is a loopback host.
+ * Returns a normalized base of wallet links: an https URL (http on loopback hosts), or an app's scheme (`metamask:`,
+ * `metamask`) with a plain host and path (`argent://app`). Null for a scheme of the browser, for a link with
+ * credentials, and for one with a port unless its host is a loopback host. Which apps' schemes a wallet may have
+ * depends on who names them: `toOwnLink` checks those of the directory.
  */
 export function toSafeLink(value: unknown): string | null {
   const isScheme = typeof value === 'string' && /^[a-z][a-z\d+-]*$/i.test(value)
   const url = parseUrl(isScheme ? `${value}:` : value)
   if (!url || (url.port && !isLoopback(url))) return null
-  return isHttp(url) || !systemSchemes.test(url.protocol) ? url.href : null
+  return isHttp(url) || (appBase.test(url.href) && !browserScheme.test(url.href)) ? url.href : null
 }
 
 /** Returns a link to a wallet that is a web page. Null unless both `toSafeHttpUrl` and `toSafeLink` accept the URL. */
