@@ -11,6 +11,7 @@ import {
 import { type Namespace, namespaces } from '../../src/types/caip.ts'
 import type { Network } from '../../src/types/network.ts'
 import { socialProviders } from '../../src/types/social.ts'
+import { readDocument } from '../../src/utils/readDocument.ts'
 import {
   accountTypes,
   bool,
@@ -35,14 +36,14 @@ import {
 } from './schemas.ts'
 
 function content(selector: string, name: string): string {
-  return document.head.querySelector(selector)?.getAttribute(name) ?? ''
+  return readDocument('head').querySelector(selector)?.getAttribute(name) ?? ''
 }
 
 /** Returns the page's metadata for wallets. Values that the host has not set are taken from the page. */
 function pageMetadata(): Metadata {
-  const icon = document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href
+  const icon = readDocument('head').querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href
   return {
-    name: document.title || location.host,
+    name: readDocument('title') || location.host,
     description:
       content('meta[name="description"]', 'content') ||
       content('meta[property="og:description"]', 'content'),

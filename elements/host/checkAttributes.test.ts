@@ -5,7 +5,9 @@ import { type AttributeName, allAttributes } from './attributes.ts'
 import { explainIssue, nearest } from './checkAttributes.ts'
 import { readTexts } from './readTexts.ts'
 
-vi.stubGlobal('document', { title: '', head: { querySelector: () => null } })
+const page = { title: '', head: { querySelector: () => null } }
+vi.stubGlobal('document', page)
+vi.stubGlobal('Document', { prototype: page })
 vi.stubGlobal('location', { host: 'page.example', origin: 'https://page.example' })
 
 function explain(name: AttributeName, text: string): string {

@@ -11,7 +11,9 @@ let stop = () => {}
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('location', { host: 'page.example', origin: 'https://page.example' })
-  vi.stubGlobal('document', { title: 'Page', head: { querySelector: () => null } })
+  const page = { title: 'Page', head: { querySelector: () => null } }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('Document', { prototype: page })
   stop = onHostEvent((name, detail) => {
     if (name === 'error') raised.push(detail as ErrorDetail)
   })

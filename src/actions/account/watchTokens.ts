@@ -1,5 +1,6 @@
 import { tokenPolling } from '../../controllers/tokens.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { readDocument } from '../../utils/readDocument.ts'
 import { refreshTokens } from './refreshTokens.ts'
 
 const pollMs = 10_000
@@ -7,7 +8,7 @@ const pollMs = 10_000
 const { watchers } = tokenPolling
 
 function poll(): void {
-  if (document.hidden) return
+  if (readDocument('hidden')) return
   if (tokenPolling.isOver) {
     stop()
     return

@@ -12,6 +12,7 @@ import { read } from '../../storage/storage.ts'
 import type { AccountType } from '../../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { FrameAccountType, FrameEvents, FrameHost, FrameTheme } from '../../types/frame.ts'
+import { readDocument } from '../../utils/readDocument.ts'
 import { reportError } from '../report/reportError.ts'
 import { authNamespaces } from './authConnector.ts'
 import { frameApprovals } from './frameApprovals.ts'
@@ -98,7 +99,7 @@ export function frameHost(): FrameHost {
       lastNetwork() ??
       networks.active[namespace]?.caipNetworkId ??
       'eip155:1',
-    parent: () => frontModal()?.host ?? document.body,
+    parent: () => frontModal()?.host ?? readDocument('body'),
     theme: frameTheme,
     preferredAccountType,
     events,

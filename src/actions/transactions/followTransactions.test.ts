@@ -155,6 +155,7 @@ describe('a pending batch of calls', () => {
     await import('../../chains/eip155/send/pageTransactions.ts')
     await import('./readBatch.ts')
     vi.stubGlobal('document', page)
+    vi.stubGlobal('Document', { prototype: page })
     page.hidden = false
     status.mockReset()
     status.mockReturnValue({ status: 100 })

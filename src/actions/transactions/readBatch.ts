@@ -3,6 +3,7 @@ import { accountOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { PendingTransaction, TransactionSighting } from '../../types/pendingTransaction.ts'
+import { readDocument } from '../../utils/readDocument.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 
 /** Time limit for the wallet's response. */
@@ -21,7 +22,7 @@ export async function readBatch({
 }: PendingTransaction): Promise<TransactionSighting | null> {
   const live = liveConnection(namespace)
   const isOwn = accountOf(namespace).accounts.some(({ address }) => address === from)
-  if (!live || !isOwn || document.hidden) return null
+  if (!live || !isOwn || readDocument('hidden')) return null
   const reader = await loadLaterPart(namespace, 'pageTransactions')
   if (!reader.readBatch) return null
   const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })

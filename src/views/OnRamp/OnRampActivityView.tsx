@@ -12,6 +12,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { type OnrampState, onramp } from '../../controllers/onramp.ts'
 import type { Transaction } from '../../types/transaction.ts'
+import { readDocument } from '../../utils/readDocument.ts'
 import { useModal, useText } from '../context.ts'
 import { clockPath } from '../shared/paths.ts'
 import { usePayer } from '../shared/usePayer.ts'
@@ -46,7 +47,7 @@ export default function OnRampActivityView() {
     if (!isAwaited) return
     // Polling sends nothing while a request is pending. It stops after a failed request, which only the user retries.
     const look = () => {
-      if (onramp.purchases.status === 'ready' && !document.hidden) void loadPurchases()
+      if (onramp.purchases.status === 'ready' && !readDocument('hidden')) void loadPurchases()
     }
     const timer = setInterval(look, refetchMs)
     return () => clearInterval(timer)

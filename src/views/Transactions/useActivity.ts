@@ -8,6 +8,7 @@ import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { type TransactionsState, transactions } from '../../controllers/transactions.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { readDocument } from '../../utils/readDocument.ts'
 
 /** Interval in ms at which the history is polled. The history API lists a mined transaction after about this time. */
 const historyLagMs = 5_000
@@ -39,7 +40,8 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
     if (!isAwaited) return
     // Polling sends nothing while a request is pending. It stops after a failed request, which only the user retries.
     const look = () => {
-      if (transactions.status === 'ready' && !document.hidden) void loadActivity(namespace, true)
+      if (transactions.status === 'ready' && !readDocument('hidden'))
+        void loadActivity(namespace, true)
     }
     look()
     const timer = setInterval(look, historyLagMs)

@@ -1,5 +1,6 @@
 import type { SignClient } from '@walletconnect/sign-client'
 import { log } from '../../../utils/log.ts'
+import { readDocument } from '../../../utils/readDocument.ts'
 
 type Client = InstanceType<typeof SignClient>
 type Relayer = Client['core']['relayer']
@@ -33,7 +34,8 @@ export function resumeWithPage(relayer: Relayer): void {
   if (typeof document === 'undefined') return
   document.addEventListener('visibilitychange', () => {
     const isIdle = !relayer.connected && !relayer.connecting && !relayer.transportExplicitlyClosed
-    if (document.visibilityState === 'visible' && isIdle) relayer.transportOpen().catch(ignore)
+    if (readDocument('visibilityState') === 'visible' && isIdle)
+      relayer.transportOpen().catch(ignore)
   })
 }
 
