@@ -59,6 +59,85 @@ const inside = [
   'http://cdn.shop.com/x.png',
   'http://localhost:4173/x.png',
 ]
+
+/** Hosts of routers, of the own machine and of private networks, by name or by address in every spelling. */
+const insideHosts = [
+  'speedport.ip',
+  'o2.box',
+  'congstar.box',
+  'easy.box',
+  'myfritz.net',
+  'abc123.myfritz.net',
+  'tplinkwifi.net',
+  'tplinkrepeater.net',
+  'tplinkmodem.net',
+  'tplinkextender.net',
+  'tplogin.cn',
+  'tendawifi.com',
+  'miwifi.com',
+  'router.miwifi.com',
+  'mywifiext.net',
+  'orbilogin.com',
+  'www.routerlogin.net',
+  'www.asusrouter.com',
+  'router.asus.com',
+  'linksyssmartwifi.com',
+  'mafreebox.freebox.fr',
+  'hi.link',
+  'homerouter.cpe',
+  'vodafone.connect',
+  'vodafone.station',
+  'mobile.hotspot',
+  'nas.home.arpa',
+  'nas.home',
+  'mail.corp',
+  'a.localtest.me',
+  'app.localdev.me',
+  '10.0.0.1.xip.io',
+  'fd00--1.sslip.io',
+  'localhost.nip.io',
+  'app.127-0-0-1.sslip.io',
+  '198-18-0-1.other.com',
+  '198.19.255.1.other.com',
+  'a.invalid',
+  'a.alt',
+  'FRITZ.BOX',
+  'fritz.box.',
+  'nas。lan',
+  'fritz。box',
+  '0.0.0.0',
+  '0',
+  '00',
+  '0x0',
+  '017700000001',
+  '0177.0.0.1',
+  '0x7f.0.0.1',
+  '127.0.0.1.',
+  '100.64.0.1',
+  '100.127.255.254',
+  '169.254.1.1',
+  '198.18.0.1',
+  '198.19.255.255',
+  '224.0.0.1',
+  '239.255.255.250',
+  '255.255.255.255',
+  '192.0.0.1',
+  '8.8.8.8',
+  '[::]',
+  '[::ffff:0:0]',
+  '[::ffff:10.0.0.1]',
+  '[::10.0.0.1]',
+  '[fc00::1]',
+  '[fdff::1]',
+  '[fe80::1]',
+  '[fec0::1]',
+  '[64:ff9b::7f00:1]',
+  '[64:ff9b::10.0.0.1]',
+  '[2002:c0a8:101::1]',
+  '[2002:a00:1::]',
+  '[2001:0:a00:1::]',
+  '[2606:4700::1111]',
+]
 const outside = [
   'https://cdn.shop.com/x.png',
   'https://cdn.shop.com:443/x.png',
@@ -72,16 +151,25 @@ const outside = [
   'https://100-200-1-1.cdn.com/x.png',
   'https://www.asus.com/x.png',
   'https://myfritz.box/x.png',
+  'https://chip.de/x.png',
+  'https://station.com/x.png',
+  'https://asus.com/x.png',
+  'https://198-20-0-1.cdn.com/x.png',
+  'https://1.1.1.1.cdn.com/x.png',
+  'https://freebox.fr/x.png',
 ]
 
 afterEach(() => vi.unstubAllGlobals())
 
-it.each(inside)('%s is not on the internet, so a page there shows no picture of it', (url) => {
-  expect(isPublicUrl(new URL(url))).toBe(false)
-  expect(toOutsideImageUrl(url)).toBeNull()
-  vi.stubGlobal('location', new URL('https://shop.com/'))
-  expect(toOutsideImageUrl(url)).toBeNull()
-})
+it.each([...inside, ...insideHosts.map((host) => `https://${host}/x.png`)])(
+  '%s is not on the internet, so a page there shows no picture of it',
+  (url) => {
+    expect(isPublicUrl(new URL(url))).toBe(false)
+    expect(toOutsideImageUrl(url)).toBeNull()
+    vi.stubGlobal('location', new URL('https://shop.com/'))
+    expect(toOutsideImageUrl(url)).toBeNull()
+  },
+)
 
 it.each(outside)('%s is on the internet', (url) => {
   expect(isPublicUrl(new URL(url))).toBe(true)
@@ -97,6 +185,10 @@ it.each(['http://localhost:4173/', 'https://intranet.corp/', 'https://192.168.1.
     expect(toOutsideImageUrl('javascript:alert(1)')).toBeNull()
   },
 )
+
+it('an address with a zone is no URL at all', () => {
+  expect(toOutsideImageUrl('https://[fe80::1%25eth0]/x.png')).toBeNull()
+})
 
 it('a picture in a data URL is shown anywhere', () => {
   expect(toOutsideImageUrl('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==')
