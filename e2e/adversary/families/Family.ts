@@ -6,6 +6,7 @@ import type { Clock } from '../world/Clock.ts'
 import type { Liar } from '../world/Liar.ts'
 import type { Others } from '../world/mutate.ts'
 import type { Network } from '../world/Network.ts'
+import type { PageCode } from '../world/pageCode.ts'
 import type { World } from '../world/World.ts'
 
 /** A payment that the chain has executed for the account, read from its signed bytes. */
@@ -35,7 +36,7 @@ export interface Family {
   namespace: Namespace
   network: ChainNetwork
   /** Creates the wallet's provider of one page. */
-  provide(): object | Promise<object>
+  provide(load: PageCode): object | Promise<object>
   account(): string
   receiver: string
   /** A stranger, another token and another network, which lies put in the place of the account's own. */

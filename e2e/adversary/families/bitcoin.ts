@@ -141,8 +141,8 @@ export function createBitcoin({ world, liar, clock, network }: Setting): Family 
   return {
     namespace: 'bip122',
     network: bitcoinNetworkAt(`https://${nodeHost}`) as unknown as ChainNetwork,
-    async provide() {
-      const { createAddressLists } = await import('../../../src/chains/bip122/addressLists.ts')
+    async provide(load) {
+      const { createAddressLists } = await load.addressLists()
       const lists = createAddressLists()
       // As on a phone: the wallet is not asked for its addresses, so that only a stored list is known.
       const silent = { request: null, settled: undefined }

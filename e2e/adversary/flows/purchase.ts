@@ -4,22 +4,12 @@ import type { Page } from '../world/openPage.ts'
 import type { Outcome, PurchaseReview } from './Outcome.ts'
 import { inSession } from './session.ts'
 
-const load = async () => ({
-  ...(await import('../../../src/actions/account/onrampProviders.ts')),
-  ...(await import('../../../src/actions/onramp/assessOrder.ts')),
-  ...(await import('../../../src/actions/onramp/quoteOrder.ts')),
-  ...(await import('../../../src/actions/onramp/readOptions.ts')),
-  ...(await import('../../../src/actions/onramp/startPurchase.ts')),
-  ...(await import('../../../src/actions/onramp/watchPurchase.ts')),
-  ...(await import('../../../src/controllers/onramp.ts')),
-})
-
 const formMs = 60_000
 const amounts = ['100', '49.5', '5000'] as const
 
 /** The form of a purchase, as its view uses actions and the draft. */
-async function loadPurchase({ modal, modules, namespace }: Page) {
-  const code = await load()
+async function loadPurchase({ modal, modules, namespace, load }: Page) {
+  const code = await load.purchase()
   const { onramp } = code
   const choice = () => {
     const payer = modules.payingAccount(namespace)

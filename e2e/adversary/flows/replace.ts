@@ -7,14 +7,9 @@ import { readAndPress } from './readAndPress.ts'
 import { sendOnce } from './send.ts'
 import { inSession } from './session.ts'
 
-const load = async () => ({
-  ...(await import('../../../src/actions/send/replaceTransaction.ts')),
-  ...(await import('../../../src/controllers/replacement.ts')),
-})
-
 /** The review of a replacement, as Activity opens it for the newest pending transaction. */
 async function loadReplacement(page: Page, kind: ReplacementKind): Promise<ReviewPage> {
-  const code = await load()
+  const code = await page.load.replacement()
   const { replacement } = code
   const [pending] = page.modules.pendingTransactions.list
   return {

@@ -4,12 +4,6 @@ import type { Page } from '../world/openPage.ts'
 import type { Outcome, Review } from './Outcome.ts'
 import { inSession } from './session.ts'
 
-const load = async () => ({
-  ...(await import('../../../src/actions/permissions/revokePermissions.ts')),
-  ...(await import('../../../src/actions/permissions/searchPermissions.ts')),
-  ...(await import('../../../src/controllers/permissions.ts')),
-})
-
 const limitMs = { search: 90_000, press: 90_000 }
 
 /** Copies what the user reads of a card with an allowance. */
@@ -36,8 +30,8 @@ function readCard(
 }
 
 /** The list of allowances, as its view uses actions and state. */
-async function loadPermissions({ modules, namespace }: Page) {
-  const code = await load()
+async function loadPermissions({ modules, namespace, load }: Page) {
+  const code = await load.permissions()
   const { permissions } = code
   const isOwn = () => permissions.owner === modules.ownerOf(modules.payingAccount(namespace))
   return {

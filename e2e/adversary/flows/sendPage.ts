@@ -2,18 +2,6 @@ import type { AmountUnit } from '../../../src/types/send.ts'
 import type { Page } from '../world/openPage.ts'
 import { type ReviewPage, readOrder } from './ReviewPage.ts'
 
-const load = async () => ({
-  ...(await import('../../../src/actions/send/assessDraft.ts')),
-  ...(await import('../../../src/actions/send/draftTokens.ts')),
-  ...(await import('../../../src/actions/send/prepareDraft.ts')),
-  ...(await import('../../../src/actions/send/pressSend.ts')),
-  ...(await import('../../../src/actions/send/reviewDraft.ts')),
-  ...(await import('../../../src/actions/send/sendStep.ts')),
-  ...(await import('../../../src/actions/send/sendingAccount.ts')),
-  ...(await import('../../../src/actions/send/setReceiver.ts')),
-  ...(await import('../../../src/controllers/send.ts')),
-})
-
 export interface SendPage extends ReviewPage {
   prepare(): Promise<void>
   /** Returns false if the list has no such token. */
@@ -26,8 +14,8 @@ export interface SendPage extends ReviewPage {
 }
 
 /** The form and the review of Send, as their views use actions and the draft. */
-export async function loadSend({ modal }: Page): Promise<SendPage> {
-  const code = await load()
+export async function loadSend({ modal, load }: Page): Promise<SendPage> {
+  const code = await load.send()
   const { send } = code
   const assess = () => {
     const payer = code.sendingAccount()

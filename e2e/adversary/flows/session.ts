@@ -5,6 +5,8 @@ import type { Outcome } from './Outcome.ts'
 
 const apiUrl = 'https://api.services.example/'
 const connectMs = 60_000
+/** Time in which a page that is loaded again connects the stored account. */
+const restoreMs = 1_000
 /** Time in which transactions are followed at the end of a world. */
 const followMs = 120_000
 
@@ -64,7 +66,7 @@ export async function inSession(
   const note = (thrown: unknown) => void outcome.rejections.push(String(thrown))
   const others = family.otherNetwork ? [family.otherNetwork] : []
   const networks = [family.network, ...others] as const
-  const site = { networks, provide: () => family.provide(), apiUrl }
+  const site = { networks, provide: family.provide, apiUrl }
   const load = async () => {
     const connection = network.open()
     globalThis.fetch = connection.fetch as typeof fetch
@@ -96,6 +98,7 @@ export async function inSession(
       const second = await load()
       second.page.modules.restoreStored()
       second.page.modules.resume()
+      await clock.pass(restoreMs)
       await afterReload(second.page, outcome, within)
       await clock.pass(followMs)
       keep(second.page)

@@ -3,12 +3,6 @@ import type { Page } from '../world/openPage.ts'
 import type { Outcome } from './Outcome.ts'
 import { inSession, type Within } from './session.ts'
 
-const load = async () => ({
-  ...(await import('../../../src/actions/signIn/refreshSignIn.ts')),
-  ...(await import('../../../src/actions/signIn/signIn.ts')),
-  ...(await import('../../../src/controllers/siwx.ts')),
-})
-
 const signMs = 60_000
 const statements = [null, 'Accept the terms of Site.'] as const
 /** A nonce of the page's server, as the attribute `siwx` names it. */
@@ -29,7 +23,7 @@ async function signInOnce(
   outcome: Outcome,
   within: Within,
 ): Promise<void> {
-  const code = await load()
+  const code = await page.load.signIn()
   await page.modules.loadMessages('en', 'signIn')
   const statement = statements[variant % 2] ?? null
   const nonce = nonces[Math.floor(variant / 2) % 2] ?? null

@@ -2,18 +2,6 @@ import type { SwapState } from '../../../src/controllers/swap.ts'
 import type { Page } from '../world/openPage.ts'
 import { type ReviewPage, readOrder } from './ReviewPage.ts'
 
-const load = async () => ({
-  ...(await import('../../../src/actions/amounts/readAmount.ts')),
-  ...(await import('../../../src/actions/swap/approveSource.ts')),
-  ...(await import('../../../src/actions/swap/chooseSwapToken.ts')),
-  ...(await import('../../../src/actions/swap/prepareCalls.ts')),
-  ...(await import('../../../src/actions/swap/prepareSwap.ts')),
-  ...(await import('../../../src/actions/swap/quoteSwap.ts')),
-  ...(await import('../../../src/actions/swap/submitSwap.ts')),
-  ...(await import('../../../src/actions/swap/swapStep.ts')),
-  ...(await import('../../../src/controllers/swap.ts')),
-})
-
 export interface SwapPage extends ReviewPage {
   prepare(): Promise<void>
   /** Returns false if the service lists no such token. */
@@ -25,8 +13,8 @@ export interface SwapPage extends ReviewPage {
 }
 
 /** The form and the review of Swap, as their views use actions and the draft. */
-export async function loadSwap({ modal, modules }: Page): Promise<SwapPage> {
-  const code = await load()
+export async function loadSwap({ modal, modules, load }: Page): Promise<SwapPage> {
+  const code = await load.swap()
   const { swap } = code
   let confirmed: SwapState['prepared'] = null
   let isTyped = false

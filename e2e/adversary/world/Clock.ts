@@ -4,8 +4,6 @@ import { vi } from 'vitest'
 const start = Date.parse('2026-11-20T12:00:00Z')
 const turn = setImmediate
 const rounds = 3
-/** Steps after a user's action in which chunks may load, for which real time has to pass. */
-const loadingSteps = 3
 
 /** Time that passes only when the flow waits, so that a limit of minutes costs milliseconds. */
 export class Clock {
@@ -38,12 +36,11 @@ export class Clock {
   }
 
   /** Lets everything run that waits for no timer. */
-  async settle(isLoading = true): Promise<void> {
+  async settle(): Promise<void> {
     let before = -1
     while (before !== this.activity) {
       before = this.activity
       for (let round = 0; round < rounds; round += 1) await new Promise((resolve) => turn(resolve))
-      if (isLoading) await vi.dynamicImportSettled()
     }
   }
 
@@ -61,11 +58,8 @@ export class Clock {
     pending.then(note, note)
     const end = Date.now() + limitMs
     const timer = setTimeout(() => {}, limitMs)
-    let before = this.activity
-    for (let step = 0; ; step += 1) {
-      // Without requests a chunk may be loading, which must not look as if it took until the next timer.
-      await this.settle(step < loadingSteps || this.activity === before)
-      before = this.activity
+    for (;;) {
+      await this.settle()
       if (isSettled || Date.now() >= end) break
       await vi.advanceTimersToNextTimerAsync()
     }

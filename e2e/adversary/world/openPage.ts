@@ -1,37 +1,19 @@
 import { subscribe } from 'valtio/vanilla'
-import { vi } from 'vitest'
 import type { Namespace } from '../../../src/types/caip.ts'
 import type { HostEventMap } from '../../../src/types/host.ts'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
+import { bundleCode } from './bundleCode.ts'
+import type { PageCode } from './pageCode.ts'
 
-/** The modules that a flow uses, loaded as one page loads them. */
-const load = async () => ({
-  ...(await import('../../../src/actions/connection/connect.ts')),
-  ...(await import('../../../src/actions/account/watchTokens.ts')),
-  ...(await import('../../../src/actions/account/payingAccount.ts')),
-  ...(await import('../../../src/connectors/installed/installedWallets.ts')),
-  ...(await import('../../../src/controllers/accounts.ts')),
-  ...(await import('../../../src/controllers/connectors.ts')),
-  ...(await import('../../../src/controllers/featureEvents.ts')),
-  ...(await import('../../../src/controllers/hostEvents.ts')),
-  ...(await import('../../../src/controllers/modal.ts')),
-  ...(await import('../../../src/controllers/networks.ts')),
-  ...(await import('../../../src/controllers/options.ts')),
-  ...(await import('../../../src/controllers/pendingTransactions.ts')),
-  ...(await import('../../../src/controllers/router.ts')),
-  ...(await import('../../../src/controllers/toast.ts')),
-  ...(await import('../../../src/i18n/messages.ts')),
-  ...(await import('../../../elements/host/features.ts')),
-  ...(await import('../../../elements/host/restoreStored.ts')),
-  ...(await import('../../../elements/host/resume.ts')),
-})
-type Modules = Awaited<ReturnType<typeof load>>
+type Modules = Awaited<ReturnType<PageCode['modal']>>
 
 export interface Event<Name extends keyof HostEventMap = keyof HostEventMap> {
   name: Name
   detail: HostEventMap[Name]
 }
 export interface Page {
+  /** Loads the modules that a flow uses, in this page. */
+  load: PageCode
   modules: Modules
   modal: ReturnType<Modules['createModal']>
   namespace: Namespace
@@ -43,16 +25,17 @@ export interface Page {
 interface Site {
   /** The networks that the page has configured; the first is the active one. */
   networks: readonly [ChainNetwork, ...ChainNetwork[]]
-  provide(): object | Promise<object>
+  provide(load: PageCode): object | Promise<object>
   apiUrl: string
 }
 
 const connectorId = 'wallet.example'
+const loadPage = await bundleCode()
 
 /** Loads the modal's code anew, as a page load does; what other pages of the site have stored is found. */
 export async function openPage({ networks, provide, apiUrl }: Site): Promise<Page> {
-  vi.resetModules()
-  const modules = await load()
+  const load = loadPage()
+  const modules = await load.modal()
   const [network] = networks
   const { chainNamespace: namespace } = network
   modules.networks.requested = [...networks]
@@ -65,13 +48,13 @@ export async function openPage({ networks, provide, apiUrl }: Site): Promise<Pag
   modules.subscribeFeatures(async () => modules.features)
   for (const part of ['views', 'account', 'swap'] as const) await modules.loadMessages('en', part)
   const connector = { id: connectorId, type: 'ANNOUNCED' as const, name: 'Wallet', namespace }
-  modules.holdInstalled({ connector, announcesItself: true, provide })
+  modules.holdInstalled({ connector, announcesItself: true, provide: () => provide(load) })
   modules.addConnector(connector)
   const modal = modules.createModal(modules.createRouter)
   modules.addModal(modal)
   modules.setOpen(modal, true)
   modal.router.reset('Account')
-  const page: Page = { modules, modal, namespace, events: [], toasts: [] }
+  const page: Page = { load, modules, modal, namespace, events: [], toasts: [] }
   modules.onHostEvent((name, detail) => void page.events.push({ name, detail }))
   const { toast } = modules
   const keep = () => {
