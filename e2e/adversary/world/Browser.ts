@@ -12,6 +12,15 @@ function parse(text: string): unknown {
   }
 }
 
+/** A document that is shown; code reads its members from the prototype. */
+class VisibleDocument {
+  get hidden() {
+    return false
+  }
+  addEventListener() {}
+  removeEventListener() {}
+}
+
 /** The browser around the pages of a site: its storage, which another tab may change, and the globals that code reads. */
 export class Browser {
   readonly storage = createFakeStorage()
@@ -19,7 +28,8 @@ export class Browser {
 
   constructor(private readonly world: World) {
     vi.stubGlobal('localStorage', this.storage)
-    vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} })
+    vi.stubGlobal('Document', VisibleDocument)
+    vi.stubGlobal('document', new VisibleDocument())
     vi.stubGlobal('addEventListener', this.target.addEventListener.bind(this.target))
     vi.stubGlobal('window', globalThis)
     vi.stubGlobal('location', new URL('https://site.example/'))
