@@ -7,13 +7,11 @@ import {
 } from '../../controllers/connections.ts'
 import { findRequestedNetwork, networks, requestedNamespaces } from '../../controllers/networks.ts'
 import { otherTabRuns } from '../../controllers/otherTab.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readNetworkId } from '../../storage/choices.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
 import { type Namespace, namespaces } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { log } from '../../utils/log.ts'
-import { withTimeout } from '../../utils/withTimeout.ts'
 import { activateNamespace } from './activateNamespace.ts'
 import { applyAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
@@ -38,10 +36,6 @@ export function followOtherTab(restores: boolean): Promise<void> {
   runs.last = runs.next
   return runs.next
 }
-
-/** Time limit of `getNetwork` in ms; the request needs no user interaction. */
-const responseMs = 10_000
-const timedOut = () => new WalletModalError('WALLET_TIMEOUT')
 
 async function follow(restores: boolean): Promise<void> {
   const configured = requestedNamespaces()
@@ -132,7 +126,7 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
       const now =
         adapter.switchesSilently || isAllowed
           ? await opened.switchNetwork(network)
-          : await withTimeout(opened.getNetwork(), responseMs, timedOut)
+          : await opened.getNetwork()
       if (liveConnection(namespace) === live) applyNetwork(namespace, now, options)
     }
   } catch (thrown) {

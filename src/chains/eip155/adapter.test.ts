@@ -79,6 +79,20 @@ describe('the EVM adapter’s `connect`', () => {
   )
 })
 
+it.each<[string, (wallet: ReturnType<typeof adapter.open>) => Promise<unknown>]>([
+  ['connect', (wallet) => wallet.connect({ silent: false })],
+  ['getNetwork', (wallet) => wallet.getNetwork()],
+])(
+  'the EVM adapter’s `%s` rejects with WALLET_TIMEOUT if the wallet never tells its network',
+  async (_, act) => {
+    const wallet = createFakeWallet({
+      eth_requestAccounts: () => [address],
+      eth_chainId: () => new Promise(() => {}),
+    })
+    await expect(act(adapter.open(wallet))).rejects.toMatchObject({ code: 'WALLET_TIMEOUT' })
+  },
+)
+
 describe('the EVM adapter’s `signMessage`', () => {
   it('sends the UTF-8 bytes in hexadecimal (EIP-191)', async () => {
     const wallet = createFakeWallet({ personal_sign: () => '0xabcd' })

@@ -85,14 +85,14 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
         const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
         const accounts = toAccounts(await request(provider, method))
         if (!silent) requireAccount(accounts)
-        return { accounts, caipNetworkId: await requestNetwork(provider) }
+        return { accounts, caipNetworkId: await requestNetwork(provider, timing) }
       }
       return connectWallet(send, { silent, timing })
     },
 
     watch: (listener) => watch(provider, listener),
 
-    getNetwork: () => requestNetwork(provider),
+    getNetwork: () => requestNetwork(provider, timing),
 
     switchNetwork: (network) => switchNetwork(provider, network, timing),
 

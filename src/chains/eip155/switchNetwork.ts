@@ -1,6 +1,10 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
-import { type Timing as CommonTiming, defaultTiming as commonTiming } from '../adapterSteps.ts'
+import {
+  type Timing as CommonTiming,
+  defaultTiming as commonTiming,
+  inTime,
+} from '../adapterSteps.ts'
 import { codesOf, messageOf, toWalletError } from '../walletError.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
 import { toCaipNetworkId } from './responses.ts'
@@ -21,9 +25,16 @@ export const defaultTiming: Timing = {
   settlePolls: 10,
 }
 
-export async function requestNetwork(provider: Eip1193Provider): Promise<CaipNetworkId> {
+/**
+ * Requests the active network. A transaction waits for it before the wallet prompts, so that it has a limit.
+ * @throws WalletModalError WALLET_TIMEOUT if there is no response within `silentMs`; the mapped error of the wallet
+ */
+export async function requestNetwork(
+  provider: Eip1193Provider,
+  { silentMs }: CommonTiming,
+): Promise<CaipNetworkId> {
   try {
-    return toCaipNetworkId(await request(provider, 'eth_chainId'))
+    return toCaipNetworkId(await inTime(request(provider, 'eth_chainId'), silentMs))
   } catch (thrown) {
     throw toWalletError(thrown)
   }
@@ -74,9 +85,9 @@ export async function switchNetwork(
   const wanted = network.caipNetworkId
   const arrival = watchArrival(provider, wanted)
   try {
-    await switchOrAdd(provider, network, arrival.promise)
+    await switchOrAdd(provider, network, arrival.promise, timing)
   } catch (thrown) {
-    const now = await requestNetwork(provider).catch(() => null)
+    const now = await requestNetwork(provider, timing).catch(() => null)
     if (now === wanted) return now
     throw toWalletError(thrown, 'SWITCH_FAILED')
   } finally {
@@ -91,6 +102,7 @@ async function switchOrAdd(
   provider: Eip1193Provider,
   network: Network,
   arrival: Promise<void>,
+  timing: Timing,
 ): Promise<void> {
   const chainId = `0x${Number(network.id).toString(16)}`
   // Some wallets emit `chainChanged` and never respond to the request.
@@ -107,7 +119,7 @@ async function switchOrAdd(
       // If the wallet cannot add networks, the error of the switch is thrown.
       throw codesOf(failure).some((code) => methodMissing.includes(code)) ? thrown : failure
     }
-    if ((await requestNetwork(provider)) === network.caipNetworkId) return
+    if ((await requestNetwork(provider, timing)) === network.caipNetworkId) return
     await send('wallet_switchEthereumChain', { chainId })
   }
 }
@@ -138,10 +150,11 @@ function watchArrival(provider: Eip1193Provider, wanted: CaipNetworkId): Arrival
 export async function settle(
   provider: Eip1193Provider,
   wanted: CaipNetworkId | null,
-  { settleMs, settlePolls }: Timing,
+  timing: Timing,
 ): Promise<CaipNetworkId> {
+  const { settleMs, settlePolls } = timing
   for (let polls = 1; ; polls++) {
-    const now = await requestNetwork(provider)
+    const now = await requestNetwork(provider, timing)
     if (wanted === null || now === wanted || polls >= settlePolls) return now
     await new Promise((resolve) => setTimeout(resolve, settleMs))
   }
