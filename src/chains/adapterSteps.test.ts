@@ -106,6 +106,20 @@ describe('createOpener', () => {
     expect(bind).toHaveBeenCalledTimes(2)
   })
 
+  it('watches a wallet whose emitter throws as one without events', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const refuse = () => {
+      throw new Error('The wallet has no events')
+    }
+    const { open, listenerOf } = createOpener(toProvider, () => ({ ...wallet, watch: refuse }))
+    const provider = {}
+    const own = listener()
+    const stop = open(provider).watch(own)
+    expect(listenerOf(provider)).toBe(own)
+    expect(stop).not.toThrow()
+    warn.mockRestore()
+  })
+
   it('returns the listener of the last watch, until that watch stops', () => {
     const { open, listenerOf } = createOpener(toProvider, () => wallet)
     const provider = {}

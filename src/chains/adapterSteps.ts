@@ -84,9 +84,13 @@ export function createOpener<Provider extends object>(
     const wallet = bind(provider)
     const watch = (listener: WalletListener) => {
       listeners.set(provider, listener)
-      const stop = wallet.watch(listener)
+      let stop = () => {}
+      // A wallet whose emitter throws is used without its events.
+      guarded(() => {
+        stop = wallet.watch(listener)
+      })
       return () => {
-        stop()
+        guarded(stop)
         if (listeners.get(provider) === listener) listeners.delete(provider)
       }
     }
