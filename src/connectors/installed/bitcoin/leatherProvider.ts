@@ -2,6 +2,7 @@ import { base64, hex } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
 import { findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { checkBase64 } from '../../../chains/bip122/responses.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
@@ -96,7 +97,8 @@ export function createLeatherProvider(
       const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
       const paymentType = isTaproot ? 'p2tr' : 'p2wpkh'
       const params = { message, paymentType, ...onNetwork() }
-      return String((await requestWallet(wallet, 'signMessage', params)).signature)
+      const { signature } = await requestWallet(wallet, 'signMessage', params)
+      return checkBase64('a message', signature)
     },
 
     async signPsbt({ psbt, signInputs, broadcast }) {

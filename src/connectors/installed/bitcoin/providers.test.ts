@@ -31,6 +31,28 @@ const refuse = (code: number) => () => {
   throw Object.assign(new Error('refused'), { code })
 }
 
+it.each([
+  [
+    'UniSat',
+    (signature: unknown) => createUnisatProvider({ signMessage: () => signature }, emptyContext),
+  ],
+  [
+    'Leather',
+    (signature: unknown) =>
+      createLeatherProvider(requestable({ signMessage: () => ({ signature }) }), emptyContext),
+  ],
+  [
+    'sats-connect',
+    (signature: unknown) =>
+      createSatsConnectProvider(requestable({ signMessage: () => ({ signature }) }), emptyContext),
+  ],
+])('the %s provider refuses null and true as a signature', async (_, create) => {
+  for (const signature of [null, true])
+    await expect(
+      create(signature).signMessage({ address: payment, message: 'Hello' }),
+    ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+})
+
 describe('the sats-connect provider', () => {
   const addresses = [
     { address: taproot, purpose: 'ordinals', publicKey: 'aa' },

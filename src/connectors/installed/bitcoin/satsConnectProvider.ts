@@ -1,5 +1,6 @@
 import { findChain, findChainByName } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { checkBase64 } from '../../../chains/bip122/responses.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
@@ -95,7 +96,8 @@ export function createSatsConnectProvider(
 
     async signMessage({ address, message, protocol }) {
       const params = { address, message, ...(protocol && { protocol: protocol.toUpperCase() }) }
-      return String((await requestWallet(wallet, 'signMessage', params)).signature)
+      const { signature } = await requestWallet(wallet, 'signMessage', params)
+      return checkBase64('a message', signature)
     },
 
     async signPsbt({ psbt, signInputs, broadcast }) {

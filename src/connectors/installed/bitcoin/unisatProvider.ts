@@ -2,6 +2,7 @@ import { base64, hex } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
 import { type BitcoinChain, findChain, findChainByName } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { checkBase64 } from '../../../chains/bip122/responses.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
@@ -109,7 +110,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
       const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
       const byBip322 = protocol ? protocol === 'bip322' : isTaproot
       const type = byBip322 ? 'bip322-simple' : 'ecdsa'
-      return String(await call(wallet(), 'signMessage', message, type))
+      return checkBase64('a message', await call(wallet(), 'signMessage', message, type))
     },
 
     async signPsbt({ psbt, signInputs, broadcast }) {
