@@ -50,8 +50,8 @@ export const familyOf = (flow: string): Namespace => namespaces[nameOf(flow)]
 const isRepeated = ({ entry, lie, from }: Lie, moment: Moment) =>
   entry.kind === 'wallet' && lie === 'twice' && from === moment
 
-/** Runs one world from the first page to its end. */
-export async function runWorld(world: World): Promise<Outcome> {
+/** Runs one world from the first page to its end. `change` replaces parts of the family before the page loads. */
+export async function runWorld(world: World, change?: (family: Family) => void): Promise<Outcome> {
   const clock = new Clock()
   const browser = new Browser(world)
   try {
@@ -59,6 +59,7 @@ export async function runWorld(world: World): Promise<Outcome> {
     const network = new Network(liar, clock)
     const setting = { world, liar, clock, network }
     const family: Family = families[nameOf(world.flow)](setting)
+    change?.(family)
     liar.others = family.others
     liar.onEnter = (moment) => {
       browser.enter(moment, family)

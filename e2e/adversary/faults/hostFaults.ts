@@ -63,4 +63,4 @@ export const hostFaults = {
 export type HostFault = keyof typeof hostFaults
 
 /** Values of a shape that no field or response has in place of each other. */
-export const wrongShapes: readonly unknown[] = [null, true, -1, 1.5, 'text', '', [], [null], {}]
+export const wrongShapes: readonly unknown[] = [null, true, -1, 1.5, 'a text', '', [], [null], {}]
