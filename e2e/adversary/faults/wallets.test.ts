@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+// Loaded before the tests, since the time in which a chunk loads would count as the wallet's.
+import '../../../src/chains/eip155/walletAssets.ts'
 import { isOwnError } from '../../../src/errors/WalletModalError.ts'
 import type { OpenedWallet } from '../../../src/types/chainAdapter.ts'
 import { Clock } from '../world/Clock.ts'
@@ -69,7 +71,7 @@ describe.each(Object.entries(faultyWallets))(
     const honest = new Map<Action, unknown>()
     it('responds to each action', async () => {
       for (const action of names) honest.set(action, await run(action))
-      expect([...honest.values()]).not.toContain('pending')
+      expect([...honest].filter(([, outcome]) => outcome === 'pending')).toEqual([])
     })
 
     const unharmed = createFault('', '')
