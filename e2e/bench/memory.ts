@@ -8,7 +8,7 @@ import { type BenchSite, benchArgs } from './site.ts'
  * V8 stores compiled code on the heap, and compiles more code the more often it runs, so even a page without a leak
  * grows by a tenth. The compilers are off, so that only the page's own objects are measured.
  */
-const withoutCompiledCode = '--js-flags=--jitless --no-flush-bytecode'
+export const withoutCompiledCode = '--js-flags=--jitless --no-flush-bytecode'
 
 /** Measures the memory that remains after repeated openings. */
 export async function measureMemory(site: BenchSite): Promise<Figure[]> {
