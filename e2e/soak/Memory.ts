@@ -2,6 +2,8 @@ import type { CDPSession, Page } from '@playwright/test'
 
 export interface Counts {
   nodes: number
+  /** The page's documents, and one for each SVG image that Chromium keeps: about a hundred, which have nodes, too. */
+  documents: number
   /** Nodes of trees that are not in the page, and that a script still reaches. */
   detached: number
   listeners: number
@@ -19,7 +21,7 @@ export class Memory {
 
   async count(): Promise<Counts> {
     for (let time = 0; time < 3; time += 1) await this.session.send('HeapProfiler.collectGarbage')
-    const { nodes, jsEventListeners } = await this.session.send('Memory.getDOMCounters')
+    const { nodes, documents, jsEventListeners } = await this.session.send('Memory.getDOMCounters')
     const { usedSize } = await this.session.send('Runtime.getHeapUsage')
     // Between enabling and disabling, the protocol's own references keep nodes alive.
     await this.session.send('DOM.enable')
@@ -27,6 +29,7 @@ export class Memory {
     await this.session.send('DOM.disable')
     return {
       nodes,
+      documents,
       detached: detachedNodes.length,
       listeners: jsEventListeners,
       heapBytes: usedSize,
