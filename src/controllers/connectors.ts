@@ -5,7 +5,7 @@ import type { Connector } from '../types/connector.ts'
 export const connectors = proxy<{ list: Connector[] }>({ list: [] })
 
 /** Running searches for installed wallets. `key` identifies the options of a search. Not reactive. */
-export const installedSearches = new Map<Namespace, { key: string; stop: () => void }>()
+export const installedSearches = new Map<Namespace, { key: string; look(): void; stop(): void }>()
 
 /** Ids of connectors whose session covers several namespaces. The connections of these namespaces end together. */
 export const sessionConnectors: readonly string[] = ['walletConnect', 'ID_AUTH']

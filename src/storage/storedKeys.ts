@@ -11,6 +11,7 @@ type SingleKey =
   | 'wallet-modal/siwx'
   | 'wallet-modal/social_provider'
   | 'wallet-modal/{namespace}:connected_connector_id'
+  | 'wallet-modal/{namespace}:connected_wallet'
 
 /** Keys of localStorage, and of sessionStorage. */
 export type StoredKey =
@@ -52,6 +53,11 @@ export const storedKeys: Readonly<Record<StoredKey | StoredPlace, StoredRule>> =
   'wallet-modal/connected_namespaces': {
     decides: 'which namespaces a page load restores',
     proof: 'as above',
+    ends: 'with the disconnect',
+  },
+  'wallet-modal/{namespace}:connected_wallet': {
+    decides: 'that a wallet which differs from the stored one is not connected',
+    proof: 'none is needed, since it only refuses',
     ends: 'with the disconnect',
   },
   'wallet-modal/{namespace}:connected_connector_id': {

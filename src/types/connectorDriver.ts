@@ -26,6 +26,11 @@ export interface WalletConnection {
    * it.
    */
   readonly announcesItself?: boolean
+  /**
+   * What identifies the wallet at the next page load: type, rdns, name and flags. Absent for sessions, which identify
+   * their wallet themselves.
+   */
+  readonly print?: string
   /** Id of the session. Connections with the same session end together. */
   sessionId?: string
   /** Subscribes to changes of the connection. Returns a function that unsubscribes. */
@@ -75,6 +80,8 @@ export interface ConnectRequest {
   /** Called for each namespace that could not be requested; connecting continues without it. */
   onFailure?: ((failure: WalletModalError) => void) | undefined
   signal?: AbortSignal | undefined
+  /** For `restore`: the stored `WalletConnection.print`; undefined accepts any wallet with the connector's id. */
+  print?: string | undefined
 }
 
 /** Lets a wallet sign in while it connects, so that the user approves a single prompt. */

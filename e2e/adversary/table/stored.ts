@@ -55,6 +55,7 @@ export const stored = {
     '[].message': ['text', 'told', 'chain'],
     '[].signature': ['bytes', 'told', 'chain'],
   },
+  'wallet-modal/{namespace}:connected_wallet': { wallet: unused, address: unused },
   'wallet-modal/social_provider': { '': unused },
   'wallet-modal/EMAIL_LOGIN_USED_KEY': { '': unused },
   'wallet-modal/EMAIL': { '': shown },

@@ -18,6 +18,7 @@ import type { HostEventMap } from '../../types/host.ts'
 import { switchNetwork } from '../networks/switchNetwork.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { connect } from './connect.ts'
+import { connectorContext } from './connectorContext.ts'
 import { disconnect } from './disconnect.ts'
 import { restoreConnections } from './restoreConnections.ts'
 import {
@@ -324,6 +325,37 @@ describe('a reload of the page', () => {
       .provider.calls.slice(requested)
       .map(({ method }) => method)
     expect(methods).not.toContain('eth_requestAccounts')
+  })
+
+  it('connects no other account than the last one, until the user selects that one again', async () => {
+    await connectTo(0)
+    pick(0).changeAccount()
+    loadPage()
+    pick(0).changeAccount()
+    await restore()
+    expect(await agreement()).toBeUndefined()
+    expect(order).not.toContain('error')
+    pick(0).changeAccount()
+    await expect.poll(() => accountOf('eip155').status).toBe('connected')
+    expect(await agreement()).toBe(pick(0))
+  })
+
+  it('stores the id that the wallet has now, if it differs from the stored one', async () => {
+    await connectTo(0)
+    loadPage()
+    now.driver = {
+      ...createTestDriver(() => wallets),
+      restore: async () => {
+        const driver = createTestDriver(() => wallets)
+        const [connection] = await driver.restore({ connector: pick(0).connector, context: connectorContext() })
+        if (!connection) return []
+        return [{ ...connection, wallet: { ...connection.wallet, id: 'announced.now' } }]
+      },
+    }
+    await restore()
+    expect(readConnectorId('eip155')).toBe('announced.now')
+    expect(accountOf('eip155').wallet?.id).toBe('announced.now')
+    expect(accountOf('eip155').status).toBe('connected')
   })
 
   it('restores nothing after a disconnect', async () => {

@@ -10,6 +10,7 @@ import {
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { writeAddress } from '../../storage/choices.ts'
+import { writeConnectedPrint } from '../../storage/connectedWallet.ts'
 import { readConnectorId, remove, removeConnectorId } from '../../storage/storage.ts'
 import { type Namespace, namespaces } from '../../types/caip.ts'
 import type { DisconnectReason } from '../../types/host.ts'
@@ -22,6 +23,7 @@ export function clearStored(namespace: Namespace, successor?: string): void {
   const id = readConnectorId(namespace)
   removeConnectorId(namespace)
   writeAddress(namespace, undefined)
+  writeConnectedPrint(namespace, undefined)
   rememberNamespaces()
   endAnnouncement(namespace)
   // The choice of a deep link and the login belong to the session, which other namespaces may still use.

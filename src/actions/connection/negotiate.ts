@@ -11,6 +11,7 @@ import type { Network } from '../../types/network.ts'
 import { isCaipNetworkId, namespaceOf } from '../../utils/caip.ts'
 import { loadAnnouncer } from './announceConnections.ts'
 import { withTypes } from './listedAccounts.ts'
+import { networkFor } from './networkFor.ts'
 
 export interface EstablishRequest {
   connector: Connector
@@ -19,6 +20,8 @@ export interface EstablishRequest {
   silent: boolean
   network?: Network | undefined
   activates: boolean
+  /** The account that the wallet must grant; undefined accepts any. */
+  account?: string | undefined
   /** False once a newer attempt has replaced this one. */
   isCurrent: () => boolean
 }
@@ -54,6 +57,18 @@ export function isOwnNetwork(namespace: Namespace, id: unknown): id is CaipNetwo
   return isCaipNetworkId(id) && namespaceOf(id) === namespace
 }
 
+/** True if the wallet grants the account, in whatever spelling, or if none is required. */
+function isGranted(
+  { accountsOn }: ChainAdapter,
+  address: string | undefined,
+  { accounts, caipNetworkId }: WalletAccounts,
+): boolean {
+  if (address === undefined) return true
+  const network = networkFor(caipNetworkId)
+  const spelled = accountsOn?.([{ address, type: 'eoa' }], network)[0]?.address ?? address
+  return accounts.some((account) => account.address === spelled)
+}
+
 /**
  * Requests accounts and network from the wallet, without changing state. Resolves with null if the wallet no longer
  * grants an account, or if the attempt is stale.
@@ -80,5 +95,6 @@ export async function negotiate(request: EstablishRequest): Promise<Terms | null
   }
   const [first, ...others] = withTypes(connection, state.accounts)
   if (!request.isCurrent() || !first) return null
+  if (!isGranted(adapter, request.account, state)) return null
   return { adapter, opened, listed: [first, ...others], caipNetworkId }
 }

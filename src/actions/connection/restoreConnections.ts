@@ -11,7 +11,8 @@ import {
 import { connectors } from '../../controllers/connectors.ts'
 import { hasNamespace } from '../../controllers/networks.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
-import { read, readConnectorId } from '../../storage/storage.ts'
+import { readConnectedPrint } from '../../storage/connectedWallet.ts'
+import { read, readConnectorId, writeConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { RestoreAttempt } from '../../types/connection.ts'
 import type { Connector } from '../../types/connector.ts'
@@ -85,13 +86,14 @@ async function establishStored(
   wallet: AwaitedWallet,
 ): Promise<void> {
   const { connectorId } = attempt
+  let storedId = connectorId
   const isCurrent = () =>
-    isRestoring(namespace, attempt) &&
-    !attempt.abandoned &&
-    readConnectorId(namespace) === connectorId
-  const connector = connectorFor(connectorId, namespace)
-  const driver = await loadConnectorDriver(connector.type)
-  const connections = await driver.restore({ connector, context: connectorContext() })
+    isRestoring(namespace, attempt) && !attempt.abandoned && readConnectorId(namespace) === storedId
+  const stored = connectorFor(connectorId, namespace)
+  const driver = await loadConnectorDriver(stored.type)
+  const print = readConnectedPrint(namespace)
+  const request = { connector: stored, context: connectorContext(), print: print?.wallet }
+  const connections = await driver.restore(request)
   const connection = connections.find((one) => one.namespace === namespace)
   if (!connection) return
   wallet.provider = connection.provider
@@ -101,8 +103,16 @@ async function establishStored(
   // The page activated another namespace while the wallet was away, but this namespace is still stored as the active
   // one.
   const activates = attempt.returns && read('activeNamespace') === namespace
-  const request = { connector, driver, connection, silent: true, activates, isCurrent }
-  const detail = isCurrent() && (await establish(request))
+  const isWanted = isCurrent()
+  // A wallet whose id depends on the order of announcements, or that announces itself only now, has another id.
+  const connector = { ...stored, ...connection.wallet, rdns: connection.wallet.rdns ?? undefined }
+  if (isWanted && connector.id !== storedId) {
+    storedId = connector.id
+    writeConnectorId(namespace, storedId)
+  }
+  const account = connection.print === undefined ? undefined : print?.address
+  const terms = { connector, driver, connection, silent: true, activates, isCurrent, account }
+  const detail = isWanted && (await establish(terms))
   const next = liveConnection(namespace) ?? goalOf(namespace)
   const isSame = next?.connectorId === connectorId && !connection.sessionId
   // The user has disconnected during the restore, so the wallet's permission is revoked, unless the user has connected

@@ -4,6 +4,7 @@ import { liveConnection, liveConnections } from '../../controllers/connections.t
 import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { writeAddress } from '../../storage/choices.ts'
+import { writeConnectedPrint } from '../../storage/connectedWallet.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { fromCaipAddress } from '../../utils/fromCaipAddress.ts'
@@ -31,6 +32,8 @@ export function showConnection(namespace: Namespace): void {
     status,
     caipAddress: status === 'connected' ? caipAddress : isEnd ? null : emitted,
   }
+  // A required sign-in that is missing leaves the account out of storage.
+  if (status === 'connected') writeConnectedPrint(namespace, printOf(live, caipAddress))
   if (status === before) return
   announceConnections()
   emitConnectionEvent({ type: 'shown', namespace })
@@ -43,6 +46,13 @@ export function showConnection(namespace: Namespace): void {
   if (live.unstored) writeAddress(namespace, live.unstored)
   live.unstored = undefined
   emitFeatureEvent('accountChanged', namespace)
+}
+
+function printOf({ connection }: LiveConnection, caipAddress: CaipAddress) {
+  const { print } = connection
+  return print === undefined
+    ? undefined
+    : { wallet: print, address: fromCaipAddress(caipAddress).address }
 }
 
 /**

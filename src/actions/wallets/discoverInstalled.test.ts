@@ -18,7 +18,7 @@ vi.mock('../../connectors/installed/discoverWallets.ts', () => ({
     { onFailed }: { onFailed: (cause: unknown) => void },
   ) {
     begun.push({ namespace, fail: onFailed })
-    return () => {}
+    return { look() {}, stop() {} }
   },
 }))
 vi.mock('./fetchWallets.ts', () => ({ fetchWallets: async () => {} }))

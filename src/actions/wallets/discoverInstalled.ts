@@ -13,9 +13,13 @@ function search(namespace: Namespace): void {
   const eip6963 = options.enableEip6963
   const legacy = options.enableInjected
   const key = `${eip6963} ${legacy} ${options.enableCoinbase}`
-  if (installedSearches.get(namespace)?.key === key) return
+  const running = installedSearches.get(namespace)
+  if (running?.key === key) {
+    running.look()
+    return
+  }
   endSearch(namespace)
-  const stop = discoverWallets(
+  const found = discoverWallets(
     namespace,
     { eip6963, legacy },
     {
@@ -35,7 +39,7 @@ function search(namespace: Namespace): void {
       },
     },
   )
-  installedSearches.set(namespace, { key, stop })
+  installedSearches.set(namespace, { key, ...found })
 }
 
 function endSearch(namespace: Namespace): void {
@@ -48,8 +52,8 @@ function endSearch(namespace: Namespace): void {
 }
 
 /**
- * Searches for installed wallets in each configured namespace, unless a search there is running. Stops the searches in
- * all other namespaces.
+ * Searches for installed wallets in each configured namespace; a running search looks again, since some wallets arrive
+ * without an event. Stops the searches in all other namespaces.
  */
 export function discoverInstalled(): void {
   const namespaces = requestedNamespaces()

@@ -15,6 +15,8 @@ export interface InstalledWallet {
    * Standard).
    */
   announcesItself: boolean
+  /** Returns the provider's properties such as `isMetaMask` that are true. Absent outside of EVM. */
+  flags?(): readonly string[]
   /**
    * Returns the provider for the adapter. The provider must never be put into reactive state, because it does not work
    * through a proxy.
@@ -35,4 +37,11 @@ export interface DiscoveryOptions {
   legacy: boolean
 }
 
-export type Discover = (options: DiscoveryOptions, listener: DiscoveryListener) => () => void
+/** A running search for wallets. */
+export interface Search {
+  /** Reads again what no event reports, such as global variables. Absent if every wallet reports itself. */
+  look?(): void
+  stop(): void
+}
+
+export type Discover = (options: DiscoveryOptions, listener: DiscoveryListener) => Search

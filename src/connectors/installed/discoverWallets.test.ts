@@ -15,13 +15,14 @@ const rabby = { ...metaMask, uuid: 'b', name: 'Rabby Wallet', rdns: 'io.rabby' }
 
 let page: FakePage
 let stop = () => {}
+let look = () => {}
 const onConnector = vi.fn<(connector: Connector) => void>()
 const onGone = vi.fn<(connector: ConnectorKey) => void>()
 const onFailed = vi.fn<(cause: unknown) => void>()
 const listener = { onConnector, onGone, onFailed }
 
 function discover(options = { eip6963: true, legacy: true }) {
-  stop = discoverWallets('eip155', options, listener)
+  ;({ stop, look } = discoverWallets('eip155', options, listener))
 }
 
 const wallet = (id: string) => getInstalled({ namespace: 'eip155', id })
@@ -180,6 +181,24 @@ describe('window.ethereum', () => {
     expect(ids()).toEqual(['injected'])
   })
 
+  it('is found by a later look, though no event reports it', () => {
+    discover()
+    page.ethereum = createProvider()
+    look()
+    expect(ids(), 'a wallet may still announce itself').toEqual([])
+    delete page.ethereum
+    vi.runAllTimers()
+    page.ethereum = createProvider()
+    look()
+    look()
+    expect(ids()).toEqual(['injected'])
+    stop()
+    discover({ eip6963: true, legacy: false })
+    vi.runAllTimers()
+    look()
+    expect(ids()).toEqual(['injected'])
+  })
+
   it.each([[undefined], [null], [{}], [{ request: 1 }], ['ethereum']])(
     'is ignored if it is %j',
     (ethereum) => {
@@ -260,7 +279,7 @@ describe('a namespace whose chunk fails to load', () => {
   }
 
   it('emits one error, after the last retry', async () => {
-    stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener)
+    stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener).stop
     await later(29_000)
     expect(onFailed).not.toHaveBeenCalled()
     await later(60_000)
@@ -268,7 +287,7 @@ describe('a namespace whose chunk fails to load', () => {
   })
 
   it('emits no error once the search has stopped', async () => {
-    stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener)
+    stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener).stop
     stop()
     await later(60_000)
     expect(onFailed).not.toHaveBeenCalled()

@@ -7,6 +7,7 @@ import type {
   Discover,
   DiscoveryOptions,
   InstalledWallet,
+  Search,
 } from './InstalledWallet.ts'
 import { dropInstalled, getInstalled, holdInstalled } from './installedWallets.ts'
 
@@ -44,17 +45,17 @@ const maxWallets = 100
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
 /**
- * Starts the discovery of a namespace's wallets. Only one discovery may run for each namespace. The returned function
- * stops it and drops the wallets that it found.
+ * Starts the discovery of a namespace's wallets. Only one discovery may run for each namespace. `stop` drops the wallets
+ * that it found.
  */
 export function discoverWallets(
   namespace: Namespace,
   options: DiscoveryOptions,
   { isOff, onConnector, onGone, onFailed }: ConnectorListener,
-): () => void {
+): Required<Search> {
   const found = new Map<string, ConnectorKey>()
   let stopped = false
-  let stop = () => {}
+  let running: Search | undefined
 
   function onWallet(wallet: InstalledWallet): void {
     const { connector } = wallet
@@ -70,7 +71,7 @@ export function discoverWallets(
   }
   function begin(discover: Discover): void {
     if (stopped) return
-    stop = discover(options, {
+    running = discover(options, {
       onWallet,
       onGone(connector) {
         if (!found.delete(connector.id)) return
@@ -95,9 +96,12 @@ export function discoverWallets(
   }
 
   load(1)
-  return () => {
-    stopped = true
-    stop()
-    for (const connector of found.values()) dropInstalled(connector)
+  return {
+    look: () => running?.look?.(),
+    stop() {
+      stopped = true
+      running?.stop()
+      for (const connector of found.values()) dropInstalled(connector)
+    },
   }
 }

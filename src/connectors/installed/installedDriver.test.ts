@@ -22,6 +22,8 @@ const remembered: Connector = {
 
 const request = (connector = remembered): ConnectRequest => ({ connector, context: emptyContext })
 
+const listener = { onConnector: () => {}, onGone: () => {}, onFailed: () => {} }
+
 let page: FakePage
 let stop = () => {}
 
@@ -29,8 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   page = new FakePage()
   vi.stubGlobal('window', page)
-  const listener = { onConnector: () => {}, onGone: () => {}, onFailed: () => {} }
-  stop = discoverWallets('eip155', { eip6963: true, legacy: true }, listener)
+  stop = discoverWallets('eip155', { eip6963: true, legacy: true }, listener).stop
 })
 
 afterEach(() => {
@@ -101,6 +102,72 @@ describe('`restore` of the driver for installed wallets', () => {
     const restoring = installedDriver.restore(request())
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await restoring).toEqual([])
+  })
+
+  describe('with the print of the stored wallet', () => {
+    const printOf = async (id: string, type: Connector['type'] = 'ANNOUNCED') => {
+      const connector: Connector = { ...remembered, id, type }
+      const [connection] = await installedDriver.connect(request(connector))
+      return connection?.print
+    }
+    const restored = async (stored: Connector, print: string | undefined) => {
+      const restoring = installedDriver.restore({ ...request(stored), print })
+      await vi.advanceTimersByTimeAsync(3_000)
+      return (await restoring)[0]
+    }
+    const reload = () => {
+      stop()
+      page = new FakePage()
+      vi.stubGlobal('window', page)
+      stop = discoverWallets('eip155', { eip6963: true, legacy: true }, listener).stop
+    }
+    const injected: Connector = { ...remembered, id: 'injected', type: 'INJECTED' }
+    const withFlags = (...flags: string[]) =>
+      Object.assign(createProvider(), Object.fromEntries(flags.map((flag) => [flag, true])))
+
+    it('finds it although another wallet has announced its rdns first', async () => {
+      page.announce(info)
+      page.announce({ ...info, uuid: 'b', name: 'Imitation' })
+      const print = await printOf('io.rabby')
+      reload()
+      page.announce({ ...info, uuid: 'b', name: 'Imitation' })
+      const own = page.announce(info)
+      const connection = await restored(remembered, print)
+      expect(connection?.provider).toBe(own)
+      expect(connection?.wallet.id).toBe('io.rabby Rabby Wallet')
+    })
+
+    it('connects no other wallet that has its id', async () => {
+      page.announce(info)
+      const print = await printOf('io.rabby')
+      reload()
+      page.announce({ ...info, uuid: 'b', name: 'Imitation' })
+      expect(await restored(remembered, print)).toBeUndefined()
+      reload()
+      page.announce(info, withFlags('isOther'))
+      expect(await restored(remembered, print)).toBeUndefined()
+    })
+
+    it('connects no other extension at window.ethereum', async () => {
+      page.ethereum = withFlags('isMetaMask')
+      vi.runAllTimers()
+      const print = await printOf('injected', 'INJECTED')
+      reload()
+      page.ethereum = withFlags('isMetaMask', 'isRabby')
+      expect(await restored(injected, print)).toBeUndefined()
+    })
+
+    it('finds a wallet that was at window.ethereum and announces itself now', async () => {
+      page.ethereum = withFlags('isMetaMask')
+      vi.runAllTimers()
+      const print = await printOf('injected', 'INJECTED')
+      reload()
+      page.announce({ ...info, uuid: 'b', rdns: 'org.other', name: 'Other' })
+      const own = page.announce({ ...info, rdns: 'io.metamask' }, withFlags('isMetaMask'))
+      const connection = await restored(injected, print)
+      expect(connection?.provider).toBe(own)
+      expect(connection?.wallet.id).toBe('io.metamask')
+    })
   })
 
   it('resolves without a connection once its signal aborts', async () => {

@@ -1,12 +1,13 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { Connector } from '../../types/connector.ts'
 import type {
   ConnectorContext,
   ConnectorDriver,
+  ConnectRequest,
   WalletConnection,
 } from '../../types/connectorDriver.ts'
 import type { InstalledWallet, LabelledProvider } from './InstalledWallet.ts'
-import { getInstalled, observeInstalled } from './installedWallets.ts'
+import { getInstalled, listInstalled, observeInstalled } from './installedWallets.ts'
+import { isNowAnnounced, toPrint } from './walletPrint.ts'
 
 /**
  * Milliseconds for which restoring waits for the wallet of a stored session. Content scripts run late on slow machines,
@@ -15,9 +16,10 @@ import { getInstalled, observeInstalled } from './installedWallets.ts'
 const lateMs = 3_000
 
 async function toConnection(
-  { connector, announcesItself, provide }: InstalledWallet,
+  found: InstalledWallet,
   context: ConnectorContext,
 ): Promise<WalletConnection> {
+  const { connector, announcesItself, provide } = found
   const { id, name, namespace, rdns = null, type, imageUrl, imageId } = connector
   const provider: object & LabelledProvider = await provide(context)
   return {
@@ -26,26 +28,40 @@ async function toConnection(
     wallet: { id, name, rdns, type, imageUrl, imageId },
     approvedCaipNetworkIds: null,
     announcesItself,
+    print: toPrint(found),
     labelOf: provider.labelOf,
   }
 }
 
+/**
+ * Finds the wallet of a stored connection by its print, also under another id; without a print by its id. If several
+ * announced wallets may be the stored `window.ethereum`, none is chosen.
+ */
+function findStored({ connector, print }: ConnectRequest): InstalledWallet | undefined {
+  const own = getInstalled(connector)
+  if (print === undefined) return own
+  if (own && toPrint(own) === print) return own
+  const all = listInstalled(connector.namespace)
+  const same = all.find((wallet) => toPrint(wallet) === print)
+  if (same) return same
+  const [successor, ...others] = all.filter((wallet) => isNowAnnounced(print, toPrint(wallet)))
+  return others.length === 0 ? successor : undefined
+}
+
 /** Waits until discovery finds the wallet. Resolves with undefined after `lateMs` or on abort. */
-function waitFor(
-  connector: Connector,
-  signal: AbortSignal | undefined,
-): Promise<InstalledWallet | undefined> {
+function waitFor(request: ConnectRequest): Promise<InstalledWallet | undefined> {
+  const { signal } = request
   return new Promise((resolve) => {
     const settle = () => {
       stop()
       clearTimeout(timer)
       signal?.removeEventListener('abort', settle)
-      resolve(getInstalled(connector))
+      resolve(findStored(request))
     }
-    const stop = observeInstalled(() => getInstalled(connector) && settle())
+    const stop = observeInstalled(() => findStored(request) && settle())
     const timer = setTimeout(settle, lateMs)
     signal?.addEventListener('abort', settle)
-    if (getInstalled(connector) || signal?.aborted) settle()
+    if (findStored(request) || signal?.aborted) settle()
   })
 }
 
@@ -58,9 +74,9 @@ export const installedDriver: ConnectorDriver = {
     return [await toConnection(wallet, context)]
   },
 
-  async restore({ connector, context, signal }) {
-    const wallet = await waitFor(connector, signal)
-    return wallet ? [await toConnection(wallet, context)] : []
+  async restore(request) {
+    const wallet = await waitFor(request)
+    return wallet ? [await toConnection(wallet, request.context)] : []
   },
 
   // An installed wallet has no session to end; the adapter revokes the wallet's permission.

@@ -1,3 +1,4 @@
+import type { Namespace } from '../../types/caip.ts'
 import type { ConnectorKey, InstalledWallet } from './InstalledWallet.ts'
 
 const held = new Map<string, InstalledWallet>()
@@ -7,6 +8,10 @@ const keyOf = ({ namespace, id }: ConnectorKey) => `${namespace} ${id}`
 
 export function getInstalled(key: ConnectorKey): InstalledWallet | undefined {
   return held.get(keyOf(key))
+}
+
+export function listInstalled(namespace: Namespace): InstalledWallet[] {
+  return [...held.values()].filter(({ connector }) => connector.namespace === namespace)
 }
 
 export function holdInstalled(wallet: InstalledWallet): void {

@@ -134,6 +134,7 @@ export function createTestDriver(wallets: () => readonly TestWallet[]): Connecto
         provider,
         wallet: { id, name, rdns: id, type },
         approvedCaipNetworkIds: null,
+        print: name,
       }))
   return { connect: find, restore: find, async disconnect() {} }
 }

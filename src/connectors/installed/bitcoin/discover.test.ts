@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BitcoinProvider } from '../../../chains/bip122/provider.ts'
 import type { InstalledWallet } from '../InstalledWallet.ts'
+import { emptyContext } from '../testing/fakePage.ts'
 import { discoverBitcoin, mergeWays } from './discover.ts'
 
 class Page extends EventTarget {
@@ -18,7 +20,7 @@ const onGone = vi.fn()
 const found = () => onWallet.mock.calls.map(([{ connector }]) => connector.name)
 
 function discover(legacy = true) {
-  stop = discoverBitcoin({ eip6963: true, legacy }, { onWallet, onGone })
+  stop = discoverBitcoin({ eip6963: true, legacy }, { onWallet, onGone }).stop
   vi.runAllTimers()
 }
 
@@ -89,6 +91,35 @@ describe('the search for Bitcoin wallets', () => {
     page.unisat = bitcoin
     discover()
     expect(found()).toEqual(['OKX Wallet'])
+  })
+
+  it.each([
+    ['isOneKey', 'OneKey'],
+    ['isBitKeep', 'Bitget Wallet'],
+    ['isUnisat', 'UniSat'],
+    ['isConstructor', 'Constructor'],
+  ])('names the wallet at window.unisat by its flag %s', (flag, name) => {
+    page.unisat = { requestAccounts() {}, isUniSat: true, [flag]: true }
+    discover()
+    expect(found()).toEqual([name])
+  })
+
+  it('asks the object that the page has now, as long as it is of the same wallet', async () => {
+    const withAddress = (address: string, flags = {}) => ({
+      ...flags,
+      requestAccounts: async () => [address],
+      getAccounts: async () => [address],
+    })
+    page.unisat = withAddress('first')
+    discover()
+    const own = (await onWallet.mock.calls[0]?.[0].provide(emptyContext)) as BitcoinProvider
+    const addresses = async () =>
+      (await own.connect({ silent: true })).map(({ address }) => address)
+    expect(await addresses()).toEqual(['first'])
+    page.unisat = withAddress('second')
+    expect(await addresses()).toEqual(['second'])
+    page.unisat = withAddress('of another wallet', { isOneKey: true })
+    expect(await addresses()).toEqual(['first'])
   })
 
   it('lists a wallet that is in two places once', () => {

@@ -61,9 +61,29 @@ const loaders: Record<WalletApi, () => Promise<Create>> = {
 const loadStandard = (): Promise<CreateProvider> =>
   import('./standardProvider.ts').then((module) => module.createStandardProvider)
 
-async function provide(wallet: PageWallet, context: ConnectorContext): Promise<object> {
+/**
+ * Returns an object that reads the wallet's global variable at each use, because wallets replace their object. While
+ * another wallet is there, the object that was found first is used.
+ */
+function readAtUse({ name, provider }: PageWallet, legacy: boolean): object {
+  const current = () =>
+    findPageWallets({ legacy }).find((one) => one.name === name)?.provider ?? provider
+  return new Proxy(provider, {
+    get(_, key) {
+      const owner = current()
+      const value: unknown = Reflect.get(owner, key)
+      return typeof value === 'function' ? value.bind(owner) : value
+    },
+  })
+}
+
+async function provide(
+  wallet: PageWallet,
+  legacy: boolean,
+  context: ConnectorContext,
+): Promise<object> {
   const create = await loadPart(loaders[wallet.api]())
-  return create(wallet.provider, context)
+  return create(readAtUse(wallet, legacy), context)
 }
 
 /** Reads the Wallet Standard, `btc_providers` (WBIP004) and known global variables. Each wallet is listed once. */
@@ -79,7 +99,7 @@ export const discoverBitcoin: Discover = ({ legacy }, listener) => {
       merged.add('page', {
         connector: { id: name, type: 'ANNOUNCED', name, namespace: 'bip122', imageUrl: icon },
         announcesItself: false,
-        provide: (context) => provide(wallet, context),
+        provide: (context) => provide(wallet, legacy, context),
       })
     }
   }
@@ -98,10 +118,13 @@ export const discoverBitcoin: Discover = ({ legacy }, listener) => {
   const timers = looksAfter.map((delayMs) => setTimeout(look, delayMs))
   addEventListener('load', look)
   addEventListener('focus', look)
-  return () => {
-    stopObserving()
-    for (const timer of timers) clearTimeout(timer)
-    removeEventListener('load', look)
-    removeEventListener('focus', look)
+  return {
+    look,
+    stop() {
+      stopObserving()
+      for (const timer of timers) clearTimeout(timer)
+      removeEventListener('load', look)
+      removeEventListener('focus', look)
+    },
   }
 }

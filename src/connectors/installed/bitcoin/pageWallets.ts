@@ -1,6 +1,7 @@
 import { attempt } from '../../../utils/attempt.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
+import { flagsOf } from '../eip6963/discover.ts'
 
 export type WalletApi = 'satsConnect' | 'leather' | 'unisat' | 'okx'
 
@@ -48,16 +49,27 @@ function readLeather({ LeatherProvider: leather }: Page): PageWallet[] {
   return isThere ? [{ name: 'Leather', api: 'leather', provider: leather }] : []
 }
 
+/** Names of wallets whose flag at `window.unisat` is not their name. */
+const flagNames: Readonly<Record<string, string>> = {
+  isBinance: 'Binance Wallet',
+  isBitKeep: 'Bitget Wallet',
+}
+
 /**
- * Reads `window.unisat`. Other wallets set this variable too: Binance marks its object with `isBinance`, and OKX sets
- * its own object.
+ * Reads the name at `window.unisat`. Other wallets set this variable too, and mark their object with a flag such as
+ * `isOneKey`.
  */
+function unisatName(provider: object): string {
+  const flag = flagsOf(provider).find((name) => !/unisat/i.test(name))
+  return flag ? (Object.hasOwn(flagNames, flag) && flagNames[flag]) || flag.slice(2) : 'UniSat'
+}
+
+/** Reads `window.unisat`, unless it is the object of OKX, which has a variable of its own. */
 function readUnisat(page: Page): PageWallet[] {
   const unisat = page.unisat_wallet ?? page.unisat
   if (!isObject(unisat) || typeof unisat.requestAccounts !== 'function') return []
   const okx = attempt(() => Object(page.okxwallet).bitcoin as unknown)
-  const name = unisat.isBinance ? 'Binance Wallet' : 'UniSat'
-  return unisat === okx ? [] : [{ name, api: 'unisat', provider: unisat }]
+  return unisat === okx ? [] : [{ name: unisatName(unisat), api: 'unisat', provider: unisat }]
 }
 
 /**

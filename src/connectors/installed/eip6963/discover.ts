@@ -1,6 +1,6 @@
 import type { Connector } from '../../../types/connector.ts'
 import { attemptRead } from '../announced.ts'
-import type { DiscoveryListener, DiscoveryOptions } from '../InstalledWallet.ts'
+import type { DiscoveryListener, DiscoveryOptions, Search } from '../InstalledWallet.ts'
 import { type Announcement, toAnnouncement } from './announcement.ts'
 
 const announceEvent = 'eip6963:announceProvider'
@@ -18,7 +18,8 @@ function toConnector(id: string, { rdns, name, icon }: Announcement): Connector 
   return { id, type: 'ANNOUNCED', name, namespace: 'eip155', imageUrl: icon, rdns }
 }
 
-function flagsOf(provider: object): string[] {
+/** Returns the names of the provider's properties such as `isMetaMask` that are true, 32 at most. */
+export function flagsOf(provider: object): string[] {
   const flags: string[] = []
   for (const name in provider) {
     if (flags.length === maxFlags) break
@@ -40,14 +41,14 @@ function readLegacy(page: Page): { provider: object; flags: string[] } | null {
 
 /**
  * Lists wallets that announce themselves (EIP-6963). If no wallet does so within `graceMs`, `window.ethereum` is
- * listed. The first announcement removes `window.ethereum`, because both are most likely the same wallet. A second
+ * listed, also if a later `look` finds it. The first announcement removes `window.ethereum`, because both are most likely the same wallet. A second
  * provider with the same rdns is listed only if its name differs.
  */
 export function discoverInjected(
   { eip6963, legacy }: DiscoveryOptions,
   { onWallet, onGone }: DiscoveryListener,
   page: Page = window,
-): () => void {
+): Search {
   const rdnsByUuid = new Map<string, string>()
   /** Wallets by rdns, in the order of their announcements. */
   const holders = new Map<string, { id: string; name: string; provider: object }[]>()
@@ -78,7 +79,13 @@ export function discoverInjected(
     if (!id) return
     rdnsByUuid.set(uuid, rdns)
     const connector = toConnector(id, announcement)
-    onWallet({ connector, announcesItself: true, provide: () => announcement.provider })
+    const { provider } = announcement
+    onWallet({
+      connector,
+      announcesItself: true,
+      flags: () => flagsOf(provider),
+      provide: () => provider,
+    })
     withdrawLegacy()
   }
 
@@ -101,12 +108,15 @@ export function discoverInjected(
       ...(flags.length > 0 && { flags }),
     }
     isLegacyListed = true
-    onWallet({ connector, announcesItself: false, provide: () => provider })
+    onWallet({ connector, announcesItself: false, flags: () => flags, provide: () => provider })
   }
 
   function awaitLegacy(): void {
     clearTimeout(timer)
-    timer = setTimeout(offerLegacy, graceMs)
+    timer = setTimeout(() => {
+      timer = undefined
+      offerLegacy()
+    }, graceMs)
   }
 
   if (eip6963) {
@@ -117,9 +127,13 @@ export function discoverInjected(
     page.addEventListener(legacyEvent, awaitLegacy)
     awaitLegacy()
   }
-  return () => {
-    clearTimeout(timer)
-    page.removeEventListener(announceEvent, onAnnounce)
-    page.removeEventListener(legacyEvent, awaitLegacy)
+  return {
+    // Before the grace period is over, the wallet may still announce itself.
+    look: () => legacy && !timer && offerLegacy(),
+    stop() {
+      clearTimeout(timer)
+      page.removeEventListener(announceEvent, onAnnounce)
+      page.removeEventListener(legacyEvent, awaitLegacy)
+    },
   }
 }

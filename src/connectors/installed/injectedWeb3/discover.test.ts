@@ -91,7 +91,7 @@ describe('injectedWeb3 wallets', () => {
   })
 
   it('are not found once the search has stopped', () => {
-    look()()
+    look().stop()
     page.injectedWeb3 = { talisman: entry }
     page.dispatchEvent(new Event('load'))
     vi.runAllTimers()

@@ -2,7 +2,12 @@ import { ownRdns } from '../../../chains/ownRdns.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { attemptRead, isFreeId } from '../announced.ts'
-import type { DiscoveryListener, DiscoveryOptions, InstalledWallet } from '../InstalledWallet.ts'
+import type {
+  DiscoveryListener,
+  DiscoveryOptions,
+  InstalledWallet,
+  Search,
+} from '../InstalledWallet.ts'
 import type { InjectedEntry } from './provider.ts'
 
 interface Page extends EventTarget {
@@ -59,7 +64,7 @@ export function discoverInjectedWeb3(
   _options: DiscoveryOptions,
   { onWallet, onGone }: DiscoveryListener,
   page: Page = window as Page,
-): () => void {
+): Search {
   const listed = new Map<string, InjectedEntry>()
 
   /** Reads the entries that have `enable`. A getter that throws hides only its own wallet. */
@@ -95,8 +100,11 @@ export function discoverInjectedWeb3(
   // wallet.
   const moments = ['load', 'focus'] as const
   for (const moment of moments) page.addEventListener(moment, look)
-  return () => {
-    for (const timer of timers) clearTimeout(timer)
-    for (const moment of moments) page.removeEventListener(moment, look)
+  return {
+    look,
+    stop() {
+      for (const timer of timers) clearTimeout(timer)
+      for (const moment of moments) page.removeEventListener(moment, look)
+    },
   }
 }

@@ -1,8 +1,8 @@
 import type { Discover } from '../InstalledWallet.ts'
 import { observeWallets } from './observeWallets.ts'
 
-export const discoverStandardSolana: Discover = (_options, listener) =>
-  observeWallets(
+export const discoverStandardSolana: Discover = (_options, listener) => ({
+  stop: observeWallets(
     {
       namespace: 'solana',
       serves: (features) =>
@@ -11,4 +11,5 @@ export const discoverStandardSolana: Discover = (_options, listener) =>
       load: () => import('./solanaProvider.ts').then((module) => module.createStandardProvider),
     },
     listener,
-  )
+  ),
+})

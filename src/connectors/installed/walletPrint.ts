@@ -1,0 +1,30 @@
+import type { Connector } from '../../types/connector.ts'
+import type { InstalledWallet } from './InstalledWallet.ts'
+
+type Print = [type: Connector['type'], rdns: string, name: string, flags: string]
+
+/**
+ * Returns what tells a wallet apart from others that have its id: two extensions may announce one rdns, and any
+ * extension may set `window.ethereum`.
+ */
+export function toPrint({ connector, flags }: InstalledWallet): string {
+  const { namespace, type, rdns = '', id, name } = connector
+  // On EVM the id of a second wallet with one rdns depends on the order of announcements. The names of a Bitcoin wallet
+  // differ by interface.
+  const stable = namespace === 'eip155' ? name : id
+  return JSON.stringify([type, rdns, stable, (flags?.() ?? []).join()] satisfies Print)
+}
+
+/**
+ * True if a wallet that announces itself may be the one that was stored as `window.ethereum`, because both have the same
+ * flags. Its accounts decide, as wallets copy each other's flags.
+ */
+export function isNowAnnounced(stored: string, found: string): boolean {
+  try {
+    const [before, , , flags] = JSON.parse(stored) as Print
+    const [type, , , own] = JSON.parse(found) as Print
+    return before === 'INJECTED' && type === 'ANNOUNCED' && flags === own
+  } catch {
+    return false
+  }
+}
