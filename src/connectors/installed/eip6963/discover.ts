@@ -108,32 +108,26 @@ export function discoverInjected(
       ...(flags.length > 0 && { flags }),
     }
     isLegacyListed = true
-    onWallet({ connector, announcesItself: false, flags: () => flags, provide: () => provider })
+    onWallet({ connector, announcesItself: false, provide: () => provider })
   }
 
-  function awaitLegacy(): void {
+  function look(): void {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      timer = undefined
-      offerLegacy()
-    }, graceMs)
+    if (legacy) timer = setTimeout(offerLegacy, graceMs)
   }
 
   if (eip6963) {
     page.addEventListener(announceEvent, onAnnounce)
     page.dispatchEvent(new Event('eip6963:requestProvider'))
   }
-  if (legacy) {
-    page.addEventListener(legacyEvent, awaitLegacy)
-    awaitLegacy()
-  }
+  page.addEventListener(legacyEvent, look)
+  look()
   return {
-    // Before the grace period is over, the wallet may still announce itself.
-    look: () => legacy && !timer && offerLegacy(),
+    look,
     stop() {
       clearTimeout(timer)
       page.removeEventListener(announceEvent, onAnnounce)
-      page.removeEventListener(legacyEvent, awaitLegacy)
+      page.removeEventListener(legacyEvent, look)
     },
   }
 }
