@@ -1,4 +1,4 @@
-import { invalidResponse } from '../errors/invalidResponse.ts'
+import { invalidResponse, invalidResponseTo } from '../errors/invalidResponse.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Account, WalletAccounts } from '../types/account.ts'
 import type { CaipNetworkId } from '../types/caip.ts'
@@ -135,13 +135,33 @@ export async function connectWallet(
   }
 }
 
-/** Calls a handler and logs its exception. An exception that reaches the wallet's emitter would break the emitter. */
-export function guarded(handle: () => void): void {
+/**
+ * Calls a handler of a wallet's event. An exception is logged, since it would break the wallet's emitter, and the wallet
+ * is asked for its state, since the event shows that something has changed.
+ */
+export function guarded(handle: () => void, { unreadable }: WalletListener): void {
   try {
     handle()
   } catch (thrown) {
     log('warn', 'an event of the wallet could not be followed', thrown)
+    unreadable?.()
   }
+}
+
+/**
+ * Parses each entry of a list. An entry that is invalid is left out, so that the others can be used.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if `response` is no list, or if no entry is valid
+ */
+export function validOf<Item>(
+  request: string,
+  response: unknown,
+  parse: (entry: unknown) => Item | null,
+): Item[] {
+  if (!Array.isArray(response)) throw invalidResponseTo(request, response)
+  const parsed = response.map(parse).filter((entry) => entry !== null)
+  if (response.length > 0 && parsed.length === 0) throw invalidResponseTo(request, response)
+  if (parsed.length < response.length) log('warn', `a part of ${request} is ignored`, response)
+  return parsed
 }
 
 interface WalletEvents<Result> {
@@ -161,7 +181,7 @@ export function followWallet<Result>(
 ): () => void {
   let isActive = true
   const tell = (handle: () => void) => {
-    if (isActive) guarded(handle)
+    if (isActive) guarded(handle, listener)
   }
   const stop = watch({
     accounts: (response) =>

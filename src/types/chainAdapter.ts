@@ -83,6 +83,8 @@ export interface WalletListener {
   network(caipNetworkId: CaipNetworkId, accounts?: Account[]): void
   /** The wallet no longer reports an account or network. It may be locked, and may report them again later. */
   disconnect(): void
+  /** The wallet has emitted an event that cannot be read; accounts and network are then requested without a prompt. */
+  unreadable?(): void
   /** The wallet reports that the user has revoked its permission. Called after `disconnect`. */
   withdraw?(): void
   /** The page disconnects through the host provider. */

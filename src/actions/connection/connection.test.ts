@@ -347,7 +347,10 @@ describe('a reload of the page', () => {
       ...createTestDriver(() => wallets),
       restore: async () => {
         const driver = createTestDriver(() => wallets)
-        const [connection] = await driver.restore({ connector: pick(0).connector, context: connectorContext() })
+        const [connection] = await driver.restore({
+          connector: pick(0).connector,
+          context: connectorContext(),
+        })
         if (!connection) return []
         return [{ ...connection, wallet: { ...connection.wallet, id: 'announced.now' } }]
       },

@@ -5,6 +5,12 @@ import { watchCalmly } from './watchCalmly.ts'
 const wallet = createPlainWallet('bip122', 0, ['bip122:a'])
 const told = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
 
+const page = new EventTarget()
+const frozen = new EventTarget()
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+vi.stubGlobal('document', frozen)
+
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
@@ -32,6 +38,36 @@ it('a wallet that disconnects while it is ignored is disconnected afterwards', a
   wallet.isGranted = false
   await vi.advanceTimersByTimeAsync(5_000)
   expect(told.disconnect).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+it('a wallet is asked once when the page returns from the back/forward cache or a freeze', async () => {
+  const stop = watchCalmly(createPlainAdapter().open(wallet), told)
+  const show = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.accounts).not.toHaveBeenCalled()
+  show(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.accounts).toHaveBeenCalledExactlyOnceWith(wallet.accounts())
+  expect(told.network).toHaveBeenCalledExactlyOnceWith('bip122:a', wallet.accounts())
+  wallet.isGranted = false
+  frozen.dispatchEvent(new Event('resume'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.disconnect).toHaveBeenCalledOnce()
+  stop()
+  show(true)
+  frozen.dispatchEvent(new Event('resume'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.disconnect).toHaveBeenCalledOnce()
+})
+
+it('a wallet is asked after an event that cannot be read', async () => {
+  const stop = watchCalmly(createPlainAdapter().open(wallet), told)
+  wallet.listener?.unreadable?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.accounts).toHaveBeenCalledExactlyOnceWith(wallet.accounts())
   stop()
 })
 

@@ -10,7 +10,8 @@ const quietMs = 5_000
 
 /**
  * Watches a wallet. If the wallet emits more than 50 events in 1 s, ignores it for 5 s. Afterwards requests accounts
- * and network once without a prompt.
+ * and network once without a prompt, as after an event that cannot be read, and when the page returns from the
+ * back/forward cache or from a freeze, in which it received no events.
  */
 export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () => void {
   let isOver = false
@@ -42,10 +43,16 @@ export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () 
       accounts: (accounts) => isCalm() && listener.accounts(accounts),
       addresses: () => isCalm() && listener.addresses?.(),
       network: (id, accounts) => isCalm() && listener.network(id, accounts),
+      unreadable: () => isCalm() && ask(),
     })
-    if (isResumed)
-      request().catch((thrown: unknown) => log('warn', 'a wallet did not answer', thrown))
+    if (isResumed) ask()
   }
+
+  function ask(): void {
+    request().catch((thrown: unknown) => log('warn', 'a wallet did not answer', thrown))
+  }
+
+  const onShow = ({ persisted }: { persisted?: boolean }) => persisted && ask()
 
   async function request(): Promise<void> {
     const { accounts, caipNetworkId } = await wallet.connect({ silent: true })
@@ -56,8 +63,12 @@ export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () 
   }
 
   begin()
+  globalThis.addEventListener?.('pageshow', onShow)
+  globalThis.document?.addEventListener('resume', ask)
   return () => {
     isOver = true
+    globalThis.removeEventListener?.('pageshow', onShow)
+    globalThis.document?.removeEventListener('resume', ask)
     clearTimeout(timer)
     attempt(stopWatching)
   }

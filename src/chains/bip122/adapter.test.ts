@@ -71,10 +71,19 @@ describe('connecting a Bitcoin wallet', () => {
     expect(state.accounts).toEqual([{ address: payment, type: 'payment' }])
   })
 
+  it('an address of another network is left out', async () => {
+    accounts = [
+      { address: onTestnet, purpose: 'payment' },
+      { address: payment, purpose: 'payment' },
+    ]
+    const state = await adapter.open(createWallet()).connect({ silent: false })
+    expect(state.accounts).toEqual([{ address: payment, type: 'payment' }])
+  })
+
   it.each([
     ['an address of another network', [{ address: onTestnet, purpose: 'payment' }]],
     ['no account', []],
-    ['no list', [{ address: 7, purpose: 'payment' }]],
+    ['no address', [{ address: 7, purpose: 'payment' }, null]],
   ] as [string, BitcoinAccount[]][])('a response with %s is refused', async (_, response) => {
     accounts = response
     await expect(adapter.open(createWallet()).connect({ silent: false })).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import { base64 } from '@scure/base'
 import { invalidResponseTo } from '../../errors/invalidResponse.ts'
 import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { validOf } from '../adapterSteps.ts'
 import { parseAddress } from './address.ts'
 import type { BitcoinAccount } from './provider.ts'
 
@@ -10,16 +11,16 @@ const rank = ({ purpose }: BitcoinAccount) => (purpose === 'payment' ? 0 : 1)
 /**
  * Sorts accounts, payment addresses first. An address that the wallet lists for both purposes becomes one payment
  * account.
- * @throws WalletModalError WALLET_INVALID_RESPONSE if an address does not belong to the network
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if no address belongs to the network
  */
 export function checkAccounts(
   response: readonly BitcoinAccount[],
   caipNetworkId: CaipNetworkId,
 ): BitcoinAccount[] {
-  const checked = response.map((account) => {
+  const checked = validOf(`its accounts on ${caipNetworkId}`, response, (one) => {
+    const account = Object(one) as BitcoinAccount
     const parsed = parseAddress(account.address, caipNetworkId)
-    if (!parsed) throw invalidResponseTo(`its accounts on ${caipNetworkId}`, response)
-    return { ...account, address: parsed.address }
+    return parsed && { ...account, address: parsed.address }
   })
   const sorted = checked.sort((a, b) => rank(a) - rank(b))
   return sorted.filter(

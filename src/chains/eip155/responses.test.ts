@@ -46,12 +46,17 @@ describe('toAccounts', () => {
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     [['not-an-address']],
     [['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeA']],
-    [['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 7]],
+    [[7, undefined]],
     [{ 0: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', length: 1 }],
   ])('refuses %j', (response) => {
     expect(() => toAccounts(response)).toThrow(
       expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE', cause: response }),
     )
+  })
+
+  it('leaves out entries that are no address', () => {
+    const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    expect(toAccounts(['bc1q', address, undefined, 7])).toEqual([{ address, type: 'eoa' }])
   })
 
   it('returns accounts or throws WALLET_INVALID_RESPONSE, for any value', () =>

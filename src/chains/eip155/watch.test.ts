@@ -7,7 +7,12 @@ const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 function setUp(eth_accounts: () => unknown = () => [address]) {
   const wallet = createFakeWallet({ eth_accounts })
-  const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+  const listener = {
+    accounts: vi.fn(),
+    network: vi.fn(),
+    disconnect: vi.fn(),
+    unreadable: vi.fn(),
+  }
   const stop = watch(wallet, listener)
   const heard = () =>
     listener.accounts.mock.calls.length +
@@ -25,11 +30,40 @@ it('a watch of an EVM wallet emits accounts in EIP-55 form and networks as CAIP-
   expect(listener.disconnect).not.toHaveBeenCalled()
 })
 
-it('a watch of an EVM wallet emits a disconnection for an empty list of accounts', () => {
+it('a watch of an EVM wallet emits a disconnection if event and `eth_accounts` list no account', async () => {
+  const { wallet, listener } = setUp(() => [])
+  wallet.emit('accountsChanged', [])
+  await vi.waitFor(() => expect(listener.disconnect).toHaveBeenCalledOnce())
+  expect(listener.accounts).not.toHaveBeenCalled()
+})
+
+it('an empty list of accounts is no disconnection while `eth_accounts` lists an account', async () => {
   const { wallet, listener } = setUp()
   wallet.emit('accountsChanged', [])
-  expect(listener.disconnect).toHaveBeenCalledOnce()
-  expect(listener.accounts).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(listener.accounts).toHaveBeenCalledOnce())
+  expect(listener.accounts).toHaveBeenCalledWith([{ address, type: 'eoa' }])
+  expect(listener.disconnect).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['chainChanged', {}],
+  ['chainChanged', undefined],
+  ['chainChanged', null],
+  ['chainChanged', 'solana:mainnet'],
+  ['accountsChanged', address],
+  ['accountsChanged', [undefined]],
+  ['accountsChanged', null],
+])('a watch of an EVM wallet reports %s with %j as unreadable', (event, value) => {
+  const { wallet, listener, heard } = setUp()
+  wallet.emit(event, value)
+  expect(listener.unreadable).toHaveBeenCalledOnce()
+  expect(heard()).toBe(0)
+})
+
+it('a chain id in the form of CAIP-2 is a network', () => {
+  const { wallet, listener } = setUp()
+  wallet.emit('chainChanged', 'eip155:8453')
+  expect(listener.network).toHaveBeenCalledExactlyOnceWith('eip155:8453')
 })
 
 it('a watch of an EVM wallet emits a disconnection for a disconnect event', () => {

@@ -1,6 +1,6 @@
 import type { Account } from '../../types/account.ts'
 import type { WalletListener } from '../../types/chainAdapter.ts'
-import { guarded } from '../adapterSteps.ts'
+import { guarded, inTime } from '../adapterSteps.ts'
 import { codesOf } from '../walletError.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
 import { toAccounts, toCaipNetworkId } from './responses.ts'
@@ -10,6 +10,9 @@ import { toAccounts, toCaipNetworkId } from './responses.ts'
  * its node.
  */
 const transientCode = 1013
+
+/** Time in ms in which `eth_accounts` must list an account, or the wallet counts as locked. */
+const goneMs = 3_000
 
 /**
  * True if the wallet has revoked the page's permission for accounts (EIP-2255). A locked wallet still lists the
@@ -26,24 +29,28 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
 }
 
 /**
- * Watches a wallet. An empty list of accounts means that the wallet is locked or has revoked the permission. To
- * distinguish both, the list of permissions is requested (EIP-2255). An invalid event changes nothing.
+ * Watches a wallet. An empty list of accounts means that the wallet is locked or has revoked the permission, unless
+ * `eth_accounts` still lists accounts: some wallets emit an empty list while the user changes account. To distinguish
+ * the first two, the list of permissions is requested (EIP-2255).
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true
 
   async function requestAccounts(): Promise<Account[]> {
     try {
-      return toAccounts(await request(provider, 'eth_accounts'))
+      return toAccounts(await inTime(request(provider, 'eth_accounts'), goneMs))
     } catch {
       return []
     }
   }
 
-  async function leave(): Promise<void> {
-    guarded(() => listener.disconnect())
+  async function checkGone(): Promise<void> {
+    const accounts = await requestAccounts()
+    if (!active) return
+    if (accounts.length > 0) return guarded(() => listener.accounts(accounts), listener)
+    guarded(() => listener.disconnect(), listener)
     // `disconnect` unsubscribes the listener, so the handler for a revoked permission is called directly.
-    if (await isWithdrawn(provider)) guarded(() => listener.withdraw?.())
+    if (await isWithdrawn(provider)) guarded(() => listener.withdraw?.(), listener)
   }
 
   const stops = [
@@ -51,20 +58,20 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
       guarded(() => {
         const accounts = toAccounts(response)
         if (accounts.length > 0) listener.accounts(accounts)
-        else void leave()
-      }),
+        else void checkGone()
+      }, listener),
     ),
     listen(provider, 'chainChanged', (response) =>
-      guarded(() => listener.network(toCaipNetworkId(response))),
+      guarded(() => listener.network(toCaipNetworkId(response)), listener),
     ),
     listen(provider, 'disconnect', async (error) => {
       const isTransient = codesOf(error).includes(transientCode)
       if (isTransient && (await requestAccounts()).length > 0) return
-      if (active) guarded(() => listener.disconnect())
+      if (active) guarded(() => listener.disconnect(), listener)
     }),
     listen(provider, 'connect', async () => {
       const accounts = await requestAccounts()
-      if (active && accounts.length > 0) guarded(() => listener.accounts(accounts))
+      if (active && accounts.length > 0) guarded(() => listener.accounts(accounts), listener)
     }),
   ]
   return () => {

@@ -45,6 +45,19 @@ describe('connecting a Polkadot wallet', () => {
     expect(accounts).toEqual(eoa(alice.polkadot))
   })
 
+  it('the adapter leaves out malformed accounts, and accounts that are restricted to another network', async () => {
+    const kusama = '0xb0a8d493285c2df73290dfb7e61f870f17b41801197a149ca93654499ea3dafe'
+    const connect = async () => [
+      null,
+      { address: 'no address' },
+      { address: bob.any, genesisHash: kusama },
+      { address: alice.any, genesisHash: null },
+    ]
+    const { provider } = createFakeProvider({ connect })
+    const { accounts } = await adapter.open(provider).connect({ silent: false })
+    expect(accounts).toEqual(eoa(alice.polkadot))
+  })
+
   it('without accounts `connect` rejects, and a silent `connect` returns an empty list', async () => {
     const { provider } = createFakeProvider({ connect: async () => [] })
     await expect(adapter.open(provider).connect({ silent: false })).rejects.toMatchObject({

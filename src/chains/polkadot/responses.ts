@@ -1,6 +1,7 @@
 import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { Network } from '../../types/network.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
+import { validOf } from '../adapterSteps.ts'
 import { decodeSs58, encodeSs58, ss58PrefixOf } from './ss58.ts'
 
 export interface PolkadotAccount {
@@ -17,21 +18,28 @@ function isEvm({ address, type }: { address?: unknown; type?: unknown }): boolea
   return type === 'ethereum' || (typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address))
 }
 
+/** True if the user has restricted the account to another network in the wallet. */
+function isOfOther(genesisHash: unknown, { caipNetworkId }: Network): boolean {
+  if (typeof genesisHash !== 'string' || !/^0x[\da-f]{64}$/i.test(genesisHash)) return false
+  // A CAIP-2 reference is the first 32 digits of the hash.
+  return caipNetworkId !== `polkadot:${genesisHash.slice(2, 34).toLowerCase()}`
+}
+
 /**
  * Parses a wallet's accounts, and encodes their addresses for `network`.
- * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a list of accounts with SS58 addresses
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a list, or no entry is an account
  */
 export function toPolkadotAccounts(response: unknown, network: Network): PolkadotAccount[] {
-  if (!Array.isArray(response))
-    throw invalidResponse('The wallet gave no list of accounts', response)
+  const listed = validOf('its accounts', response, (one) => {
+    const { address, name, type, genesisHash } = Object(one) as Record<string, unknown>
+    const isIgnored = isEvm({ address, type }) || isOfOther(genesisHash, network)
+    const decoded = isIgnored ? undefined : decodeSs58(address)
+    return isIgnored || decoded ? { decoded, name, type } : null
+  })
   const prefix = ss58PrefixOf(network)
   const accounts = new Map<string, PolkadotAccount>()
-  for (const one of response as unknown[]) {
-    const { address, name, type } = Object(one) as Record<string, unknown>
-    if (isEvm({ address, type })) continue
-    const decoded = decodeSs58(address)
-    if (!decoded)
-      throw invalidResponse('The wallet gave an address that is none of Polkadot', response)
+  for (const { decoded, name, type } of listed) {
+    if (!decoded) continue
     const text = encodeSs58({ ...decoded, prefix })
     if (accounts.has(text)) continue
     accounts.set(text, {

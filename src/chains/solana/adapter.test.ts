@@ -45,12 +45,19 @@ describe('the Solana adapter’s connect', () => {
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
     [`${address}1`],
     [undefined as unknown as string],
-  ])('refuses an address of another format: %s', async (wrong) => {
-    const wallet = createFakeSolanaWallet({ connect: async () => [address, wrong] })
-    await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
-      code: 'WALLET_INVALID_RESPONSE',
-    })
-  })
+  ])(
+    'leaves out an address of another format, and refuses a list of such alone: %s',
+    async (wrong) => {
+      let listed = [address, wrong]
+      const wallet = createFakeSolanaWallet({ connect: async () => listed })
+      const { accounts } = await adapter.open(wallet).connect({ silent: false })
+      expect(accounts).toEqual([{ address, type: 'eoa' }])
+      listed = [wrong]
+      await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
+        code: 'WALLET_INVALID_RESPONSE',
+      })
+    },
+  )
 
   it('maps a user rejection and a failure to different codes', async () => {
     const refused = createFakeSolanaWallet({ connect: reject(new Error('User rejected it')) })

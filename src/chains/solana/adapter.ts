@@ -13,6 +13,7 @@ import {
   requireAccount,
   revokeWallet,
   type Timing,
+  validOf,
 } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
 import { isSolanaAddress } from './address.ts'
@@ -20,12 +21,9 @@ import { createHostProvider, type SolanaHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
 import { isRefused } from './signing.ts'
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE if one of the values is not a Solana address */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if none of the values is a Solana address */
 function toAccounts(addresses: readonly unknown[]): Account[] {
-  const valid = addresses.filter(isSolanaAddress)
-  if (valid.length !== addresses.length) {
-    throw invalidResponse('The wallet gave an address that is none of Solana', addresses)
-  }
+  const valid = validOf('its accounts', addresses, (one) => (isSolanaAddress(one) ? one : null))
   return [...new Set(valid)].map((address) => ({ address, type: 'eoa' }))
 }
 

@@ -12,7 +12,12 @@ export function toPrint({ connector, flags }: InstalledWallet): string {
   // On EVM the id of a second wallet with one rdns depends on the order of announcements. The names of a Bitcoin wallet
   // differ by interface.
   const stable = namespace === 'eip155' ? name : id
-  return JSON.stringify([type, rdns, stable, (connector.flags ?? flags?.() ?? []).join()] satisfies Print)
+  return JSON.stringify([
+    type,
+    rdns,
+    stable,
+    (connector.flags ?? flags?.() ?? []).join(),
+  ] satisfies Print)
 }
 
 /**

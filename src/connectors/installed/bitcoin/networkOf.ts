@@ -1,5 +1,5 @@
 import { networkOfAddresses, parseAddress } from '../../../chains/bip122/address.ts'
-import { bitcoinChains } from '../../../chains/bip122/chains.ts'
+import { bitcoinChains, findChainByName } from '../../../chains/bip122/chains.ts'
 import type { AddressPurpose } from '../../../chains/bip122/provider.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -10,6 +10,16 @@ const mainnet: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
 export function preferredNetwork({ networks, preferredNetwork }: ConnectorContext): CaipNetworkId {
   const configured = networks.find(({ chainNamespace }) => chainNamespace === 'bip122')
   return (preferredNetwork('bip122') ?? configured)?.caipNetworkId ?? mainnet
+}
+
+/**
+ * Returns the network that a wallet names; undefined if it names none. A name that is not known, such as
+ * `FRACTAL_BITCOIN_MAINNET`, becomes the id of a network that no page has, although the addresses look like Bitcoin's.
+ */
+export function statedNetwork(name: unknown): CaipNetworkId | undefined {
+  if (typeof name !== 'string' || !name) return undefined
+  const reference = name.replace(/[^\w-]/g, '').slice(0, 32) || 'unknown'
+  return findChainByName(name)?.caipNetworkId ?? `bip122:${reference}`
 }
 
 /**

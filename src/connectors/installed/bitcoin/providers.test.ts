@@ -160,6 +160,17 @@ describe('the UniSat provider', () => {
     expect(await provider.getNetwork()).toBe(mainnet)
   })
 
+  it.each([
+    ['BITCOIN_SIGNET', 'bip122:00000008819873e925422c1ff0f99f7c'],
+    ['FRACTAL_BITCOIN_MAINNET', 'bip122:FRACTAL_BITCOIN_MAINNET'],
+    ['', mainnet],
+  ])('believes the wallet that its network is "%s"', async (name, network) => {
+    const own = { ...wallet(), getChain: async () => ({ enum: name }) }
+    const provider = createUnisatProvider(own, emptyContext)
+    await provider.connect({ silent: false })
+    expect(await provider.getNetwork()).toBe(network)
+  })
+
   it.each([['banana'], [7], [[7]], [null]])('refuses the accounts %j', async (response) => {
     const own = { ...wallet(), requestAccounts: async () => response }
     const provider = createUnisatProvider(own, emptyContext)
@@ -209,6 +220,30 @@ describe('the OKX provider', () => {
     expect(await provider.getNetwork()).toBe(testnet)
     await expect(provider.setNetwork('bip122:unknown')).rejects.toMatchObject({ code: 4902 })
     expect(await provider.getNetwork()).toBe(testnet)
+  })
+
+  it('emits changes of the object in use alone', async () => {
+    const heard: Record<string, (() => void)[]> = { main: [], test: [] }
+    const on = (name: string) => (_: string, handle: () => void) => heard[name]?.push(handle)
+    const okx = {
+      bitcoin: { connect: async () => ({ address: payment }), on: on('main') },
+      bitcoinTestnet: { connect: async () => ({ address: onTestnet }), on: on('test') },
+    }
+    const provider = createOkxProvider(okx, emptyContext)
+    await provider.connect({ silent: false })
+    const change = vi.fn()
+    provider.watch({ change, disconnect: change })
+    const [ofMain] = heard.main ?? []
+    const [ofTest] = heard.test ?? []
+    ofTest?.()
+    expect(change).not.toHaveBeenCalled()
+    ofMain?.()
+    expect(change).toHaveBeenCalledOnce()
+    await provider.setNetwork(testnet)
+    ofMain?.()
+    expect(change).toHaveBeenCalledOnce()
+    ofTest?.()
+    expect(change).toHaveBeenCalledTimes(2)
   })
 
   it('stays on its network if the user rejects the switch', async () => {
@@ -279,6 +314,16 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
     await expect(
       provider.setNetwork('bip122:0f9188f13cb7b2c71f2a335e3a4fc328'),
     ).rejects.toMatchObject({ code: 4902 })
+  })
+
+  it.each([
+    ['bitcoin:signet', 'bip122:00000008819873e925422c1ff0f99f7c'],
+    ['bitcoin:testnet5', 'bip122:testnet5'],
+  ])('believes the wallet that its account is on %s', async (chain, network) => {
+    const provider = create([toAccount(onTestnet, chain)])
+    await provider.connect({ silent: true })
+    expect(await provider.getNetwork()).toBe(network)
+    await expect(provider.setNetwork(testnet)).rejects.toMatchObject({ code: 4902 })
   })
 
   it('accepts accounts that occur only in the wallet’s response to connect', async () => {

@@ -1,11 +1,11 @@
-import { findChain, findChainByName } from '../../../chains/bip122/chains.ts'
+import { findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
 import { checkBase64 } from '../../../chains/bip122/responses.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
-import { networkOf, preferredNetwork } from './networkOf.ts'
+import { networkOf, preferredNetwork, statedNetwork } from './networkOf.ts'
 import { isRefusal, requestWallet } from './walletRequest.ts'
 
 interface SatsConnectWallet {
@@ -49,7 +49,7 @@ export function createSatsConnectProvider(
       nameIn(response.network) ??
       (await requestWallet(wallet, 'wallet_getNetwork', null).then(nameIn, () => undefined))
     const addresses = accounts.map(({ address }) => address)
-    network = findChainByName(said)?.caipNetworkId ?? networkOf(addresses, network, context)
+    network = statedNetwork(said) ?? networkOf(addresses, network, context)
     return accounts
   }
 

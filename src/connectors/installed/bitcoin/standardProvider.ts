@@ -6,6 +6,7 @@ import { toAccounts } from '../../../chains/bip122/responses.ts'
 import { toNetwork } from '../../../chains/networks.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
 import type { SendContext } from '../../../types/sender.ts'
@@ -13,27 +14,46 @@ import { loadPart } from '../../../utils/loadPart.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
 import { bytesOf, labelIn, toFeatures } from '../walletStandard/features.ts'
 import type { StandardWallet } from '../walletStandard/observeWallets.ts'
-import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
+import { networkOf, preferredNetwork, purposeOf, statedNetwork } from './networkOf.ts'
 import { unauthorized } from './walletRequest.ts'
 
 type Account = StandardWallet['accounts'][number]
 
-/**
- * True for a Bitcoin account. A wallet may also list accounts of other namespaces.
- * @throws WalletModalError WALLET_INVALID_RESPONSE if the account has no address
- */
+/** True for a Bitcoin account. A wallet may also list accounts of other namespaces, and malformed ones. */
 function isOwn(account: unknown): account is Account {
-  const { address, chains = [] } = Object(account) as { address?: unknown; chains?: unknown }
-  const all: unknown[] = Array.isArray(chains) ? chains : []
-  if (typeof address !== 'string') throw invalidResponseTo('bitcoin:connect', account)
-  return all.length === 0 || all.some((chain) => String(chain).startsWith('bitcoin:'))
+  const { address } = Object(account) as { address?: unknown }
+  const chains = chainsOf(account)
+  return (
+    typeof address === 'string' &&
+    (chains.length === 0 || chains.some((chain) => chain.startsWith(prefix)))
+  )
+}
+
+const prefix = 'bitcoin:'
+
+function chainsOf(account: unknown): string[] {
+  const { chains } = Object(account) as { chains?: unknown }
+  return Array.isArray(chains) ? chains.filter((chain) => typeof chain === 'string') : []
+}
+
+/** Networks that the wallet states for an account; empty if it states none. */
+function statedNetworks(account: Account): CaipNetworkId[] {
+  const own = chainsOf(account).filter((chain) => chain.startsWith(prefix))
+  return own.flatMap((chain) => statedNetwork(chain.slice(prefix.length)) ?? [])
+}
+
+/** True if the wallet states the network for the account, or none, and the address is one of the network. */
+function isOn(account: Account, network: CaipNetworkId): boolean {
+  const stated = statedNetworks(account)
+  const isStated = stated.length === 0 || stated.includes(network)
+  return isStated && parseAddress(account.address, network) !== null
 }
 
 const loadTransactions = () => loadPart(import('./standardTransactions.ts'))
 
 /**
  * Creates the provider of a Wallet Standard wallet. The standard does not report the active network, so the network is
- * derived from the addresses.
+ * derived from the chains of the accounts, and without those from the addresses.
  */
 export function createStandardProvider(
   wallet: StandardWallet,
@@ -47,12 +67,18 @@ export function createStandardProvider(
   let granted: readonly Account[] = []
 
   const accounts = () => (wallet.accounts.length > 0 ? wallet.accounts : granted).filter(isOwn)
-  const onNetwork = () =>
-    accounts().filter(({ address }) => parseAddress(address, network) !== null)
+  const onNetwork = () => accounts().filter((account) => isOn(account, network))
+
+  function networkOfAccounts(): CaipNetworkId {
+    const stated = accounts().flatMap((account) =>
+      statedNetworks(account).filter((id) => isOn(account, id)),
+    )
+    const all = accounts().map(({ address }) => address)
+    return stated[0] ?? networkOf(all, network, context)
+  }
 
   function take(): BitcoinAccount[] {
-    const all = accounts().map(({ address }) => address)
-    if (onNetwork().length === 0) network = networkOf(all, network, context)
+    if (onNetwork().length === 0) network = networkOfAccounts()
     const own = onNetwork().length > 0 ? onNetwork() : accounts()
     const addresses = own.map(({ address }) => address)
     return own.map(({ address, publicKey }: Account & { publicKey?: unknown }) => ({
@@ -109,7 +135,7 @@ export function createStandardProvider(
     labelOf: labelIn(accounts),
 
     async setNetwork(wanted) {
-      if (!accounts().some(({ address }) => parseAddress(address, wanted))) {
+      if (!accounts().some((account) => isOn(account, wanted))) {
         throw new ProviderRpcError(
           errorCodes.unrecognizedChain,
           'The wallet has no account on this network',

@@ -1,13 +1,13 @@
 import { base64, hex } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
-import { type BitcoinChain, findChain, findChainByName } from '../../../chains/bip122/chains.ts'
+import { type BitcoinChain, bitcoinChains, findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
 import { checkBase64 } from '../../../chains/bip122/responses.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
-import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
+import { networkOf, preferredNetwork, purposeOf, statedNetwork } from './networkOf.ts'
 
 type Method = (...args: unknown[]) => unknown
 type Wallet = Readonly<Record<string, unknown>>
@@ -40,6 +40,7 @@ function toAddresses(response: unknown): string[] {
 function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
   let network = preferredNetwork(context)
   const wallet = () => pick(findChain(network)) ?? {}
+  const objects = () => new Set(bitcoinChains.map(pick).filter((own) => own !== undefined))
 
   /**
    * Requests the network. UniSat responds with `{ enum: 'BITCOIN_TESTNET4' }` or, in older versions, with `testnet`;
@@ -49,7 +50,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
     const chain = has(wallet(), 'getChain')
       ? (Object(await call(wallet(), 'getChain')) as { enum?: unknown }).enum
       : await call(wallet(), 'getNetwork').catch(() => undefined)
-    return findChainByName(chain)?.caipNetworkId ?? networkOf(addresses, network, context)
+    return statedNetwork(chain) ?? networkOf(addresses, network, context)
   }
 
   async function take(response: unknown): Promise<BitcoinAccount[]> {
@@ -134,18 +135,22 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
     },
 
     watch({ change, disconnect }) {
-      const own = wallet()
       let isActive = true
-      const onChange = () => isActive && change()
-      const onDisconnect = () => isActive && disconnect()
-      const forAll = (method: string) => {
-        for (const event of changes) void call(own, method, event, onChange).catch(() => {})
-        void call(own, method, 'disconnect', onDisconnect).catch(() => {})
-      }
-      forAll('on')
+      const stops = Array.from(objects(), (own) => {
+        // OKX emits on the objects of other networks too.
+        const isUsed = () => isActive && own === wallet()
+        const onChange = () => isUsed() && change()
+        const onDisconnect = () => isUsed() && disconnect()
+        const forAll = (method: string) => {
+          for (const event of changes) void call(own, method, event, onChange).catch(() => {})
+          void call(own, method, 'disconnect', onDisconnect).catch(() => {})
+        }
+        forAll('on')
+        return () => forAll(has(own, 'removeListener') ? 'removeListener' : 'off')
+      })
       return () => {
         isActive = false
-        forAll(has(own, 'removeListener') ? 'removeListener' : 'off')
+        for (const stop of stops) stop()
       }
     },
   }

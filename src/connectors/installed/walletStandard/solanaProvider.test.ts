@@ -247,12 +247,13 @@ describe('change events of a Wallet Standard wallet', () => {
     tell({ features: {} })
     tell({ accounts: 'nonsense' })
     tell(null)
-    expect(listener.accounts.mock.calls).toEqual([[[address]], [[]]])
+    // The adapter refuses what is no list, and asks the wallet.
+    expect(listener.accounts.mock.calls).toEqual([[[address]], [[]], ['nonsense']])
     const [inside] = listeners
     stop()
     expect(listeners.size).toBe(0)
     inside?.({ accounts: [] })
-    expect(listener.accounts).toHaveBeenCalledTimes(2)
+    expect(listener.accounts).toHaveBeenCalledTimes(3)
   })
 
   it('are not required: a wallet without events can be watched', () => {

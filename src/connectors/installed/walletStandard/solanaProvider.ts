@@ -142,7 +142,9 @@ export function createStandardProvider(
       if (!features.has('standard:events')) return () => {}
       const onChange = (change: unknown) => {
         const { accounts } = Object(change) as { accounts?: unknown }
-        if (accounts !== undefined) listener.accounts(addresses(accounts))
+        if (accounts === undefined) return
+        // The adapter refuses a value that is no list, and asks the wallet.
+        listener.accounts(Array.isArray(accounts) ? addresses(accounts) : (accounts as string[]))
       }
       return features.listen(onChange)
     },
