@@ -139,7 +139,10 @@ export async function connectWallet(
  * Calls a handler of a wallet's event. An exception is logged, since it would break the wallet's emitter, and the wallet
  * is asked for its state, since the event shows that something has changed.
  */
-export function guarded(handle: () => void, { unreadable }: WalletListener): void {
+export function guarded(
+  handle: () => void,
+  { unreadable }: Pick<WalletListener, 'unreadable'> = {},
+): void {
   try {
     handle()
   } catch (thrown) {

@@ -54,7 +54,7 @@ it.each(
   const fault = { respond: walletFaults[kind] }
   const outcome = await runWorld(worldOf(flow, 0), (family) => {
     const provide = family.provide.bind(family)
-    family.provide = async () => toFaulty(await provide(), method, fault)
+    family.provide = async (load) => toFaulty(await provide(load), method, fault)
   })
   expect(fault.respond, 'the wallet was asked').toBeUndefined()
   expect(breachesOf(outcome).filter((breach) => !isOfPrompt(kind, breach))).toEqual([])
