@@ -42,7 +42,11 @@ const call = z.object({
   value: hex,
   data: hex,
   digest: orElse(z.optional(digest), undefined),
+  authorizes: orElse(z.optional(bool), undefined),
 })
+/** Maximum number of stored calls of a batch. A batch of more calls is compared by the page that sent it alone. */
+const maxCalls = 50
+
 const instead = z.object({
   to: orNull(address),
   amount: orNull(decimal),
@@ -86,6 +90,7 @@ const fields = z.object({
   input: orElse(z.optional(outpoint), undefined),
   inputs: orElse(z.optional(z.array(outpoint).check(z.maxLength(maxInputs))), undefined),
   isBatch: orElse(z.optional(bool), undefined),
+  calls: orElse(z.optional(z.array(call).check(z.maxLength(maxCalls))), undefined),
   differs: orElse(z.optional(instead), undefined),
   hashKind: orElse(z.optional(oneOf(['proposal', 'userOperation'])), undefined),
   block: orElse(z.optional(block), undefined),

@@ -9,6 +9,8 @@ export interface StoredCall {
   value: string
   data: string
   digest?: string | undefined
+  /** True if the request delegates accounts to code by an authorization list (EIP-7702). */
+  authorizes?: boolean | undefined
 }
 
 /** A page's request for a transaction, made through the host provider. */
@@ -32,4 +34,6 @@ export interface PageTransaction {
    */
   call: StoredCall | null
   isBatch?: boolean
+  /** The requested calls of a batch; undefined if they cannot be read. */
+  calls?: readonly StoredCall[] | undefined
 }

@@ -114,6 +114,8 @@ export interface PendingTransaction {
   inputs?: readonly string[] | undefined
   /** True for a batch of calls (EIP-5792), whose status only the wallet reports. */
   isBatch?: boolean | undefined
+  /** The ordered calls of a batch, in their order; undefined if they are unknown. */
+  calls?: readonly StoredCall[] | undefined
   /** Set if the wallet sent something other than the reviewed order. */
   differs?: SentInstead | undefined
   /**
@@ -146,11 +148,13 @@ export type TransactionSighting =
     }
   /**
    * `by` is the hash of the transaction that carries out a batch, a proposal or a user operation; otherwise undefined.
+   * `carriers` are the hashes of all transactions that carry out a batch, in their order.
    * `block` is undefined if the transaction is final.
    */
   | {
       state: 'confirmed' | 'failed' | 'partial'
       by?: string | null
+      carriers?: readonly string[]
       block?: InclusionBlock
       hashKind?: PendingTransaction['hashKind']
       instead?: OnChainTransfer | null
@@ -166,6 +170,9 @@ export type TransactionSighting =
       succeeded: boolean
       cancels?: boolean
     }
+
+/** A batch that a wallet calls confirmed, and the transactions that it names for it. */
+export type CarriedOut = Extract<TransactionSighting, { state: 'confirmed' | 'failed' | 'partial' }>
 
 /** Resolves with the hashes of the transactions that a history service lists for one nonce of an account. */
 export type FindHashes = (nonce: number) => Promise<readonly string[]>
@@ -199,15 +206,15 @@ export interface TransactionReader {
   /** True if `read` compares a node's transaction with `call`, which is worth a look before anything is told. */
   compares?: boolean
   /**
-   * Compares the transaction `by`, which a wallet names for a batch of the one call `transaction.call`, with that call.
-   * Resolves with the transfer that it makes instead, null if unreadable; undefined if it is the order, or if nodes do not
-   * show its content. Rejects with the errors of `rpc`; SERVICE_INVALID_RESPONSE if a response is malformed.
+   * Compares the transactions `carriers`, which a wallet names for the confirmed batch, with `transaction.calls`. Resolves
+   * with `seen` as nodes show it: with `instead`, or failed; `unknown` if a node does not know a transaction. Rejects with
+   * the errors of `rpc`; SERVICE_INVALID_RESPONSE if a response is malformed.
    */
   compareBatch?(
     transaction: PendingTransaction,
-    by: string,
+    seen: CarriedOut,
     rpc: RpcRequest,
-  ): Promise<OnChainTransfer | null | undefined>
+  ): Promise<TransactionSighting>
   /** Broadcasts a signed transaction again. Rejects with the errors of `rpc`. */
   rebroadcast?(signed: SignedTransaction, rpc: RpcRequest): Promise<void>
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import type { TransactionReader, TransactionSighting } from '../../types/pendingTransaction.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
-import { readProved } from './readProved.ts'
+import { readTransaction } from './readProved.ts'
 
 const hosts: Record<string, TransactionSighting | 'fails'> = {}
 const asked: string[] = []
@@ -35,7 +35,7 @@ const reader: TransactionReader = {
 const urls = ['https://one.example/', 'https://two.example/']
 function read(ageMs: number, of = urls) {
   nodes.urls = of
-  return readProved(sentTransaction({ sentAt: Date.now() - ageMs }), reader, testNetwork(1))
+  return readTransaction(sentTransaction({ sentAt: Date.now() - ageMs }), reader, testNetwork(1))
 }
 
 beforeEach(() => {

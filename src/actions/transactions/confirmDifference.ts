@@ -1,11 +1,11 @@
+import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { Network } from '../../types/network.ts'
-import type {
-  PendingTransaction,
-  TransactionReader,
-  TransactionSighting,
-} from '../../types/pendingTransaction.ts'
+import type { PendingTransaction, TransactionSighting } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
 import { rpcFor } from '../services/rpcFor.ts'
+
+/** Reads a transaction by the nodes of an RPC function. */
+export type ReadAt = (rpc: RpcRequest) => Promise<TransactionSighting>
 
 /** Maximum number of hosts that are asked. */
 const maxHosts = 3
@@ -29,11 +29,10 @@ function hostsOf(urls: readonly string[]): string[] {
 async function readAt(
   url: string,
   network: Network,
-  transaction: PendingTransaction,
-  reader: TransactionReader,
+  read: ReadAt,
 ): Promise<TransactionSighting | null> {
   try {
-    return await reader.read(transaction, rpcFor(network, url), async () => [])
+    return await read(rpcFor(network, url))
   } catch (thrown) {
     log('info', 'a node did not confirm what a wallet has sent', thrown)
     return null
@@ -48,13 +47,13 @@ async function readAt(
 export async function confirmDifference(
   transaction: PendingTransaction,
   seen: TransactionSighting,
-  reader: TransactionReader,
+  read: ReadAt,
   network: Network,
 ): Promise<TransactionSighting | null> {
-  if (!reader.compares || transaction.differs || !differs(seen)) return seen
+  if (transaction.differs || !differs(seen)) return seen
   const urls = hostsOf((await rpcFor(network).nodes?.()) ?? [])
   if (urls.length < 2) return seen
-  const all = await Promise.all(urls.map((url) => readAt(url, network, transaction, reader)))
+  const all = await Promise.all(urls.map((url) => readAt(url, network, read)))
   const found = all.flatMap((one) => (one && isFound(one) ? [one] : []))
   if (!found.every(differs)) {
     log('warn', 'nodes disagree on what a wallet has sent', transaction.hash)

@@ -14,7 +14,7 @@ import { loadTexts } from './loadTexts.ts'
 function keep(
   namespace: Namespace,
   { caipNetworkId, from }: PageRequest,
-  { hash, transfer, call, isBatch }: PageTransaction,
+  { hash, transfer, call, isBatch, calls }: PageTransaction,
 ): Promise<void> {
   const network = findRequestedNetwork(caipNetworkId) ?? null
   const { symbol, decimals } = network?.nativeCurrency ?? { symbol: '', decimals: 0 }
@@ -38,6 +38,7 @@ function keep(
     replacedBy: null,
     spedUp: false,
     isBatch,
+    calls,
   }
   return keepSent(transaction, network)
 }

@@ -183,6 +183,7 @@ describe('a pending batch of calls', () => {
 
   it('is told with what it transfers, if the node’s receipt shows another receiver than the order', async () => {
     await import('../../chains/eip155/send/compareBatch.ts')
+    await import('./confirmDifference.ts')
     const dai = '0x6b175474e89094c44da98b954eedeac495271d0f'
     const stranger = '3c44cdddb6a900fa2b585dd299e03d12fa4293bc'
     const word = (digits: string) => digits.toLowerCase().padStart(64, '0')
@@ -207,8 +208,8 @@ describe('a pending batch of calls', () => {
           : null,
     )
     status.mockReturnValue({ status: 200, receipts: [{ transactionHash: hash }] })
-    const call = { to: dai, value: '0x0', data }
-    keepTransaction({ ...batch, hash: '0x3', call, sentAt: Date.now() })
+    const calls = [{ to: dai, value: '0x0', data }]
+    keepTransaction({ ...batch, hash: '0x3', calls, sentAt: Date.now() })
     await vi.advanceTimersByTimeAsync(2_000)
     expect(told).toEqual(['submitted TRANSACTION_DIFFERS', 'confirmed'])
     expect(readPending()[0]?.differs).toMatchObject({ amount: '5', symbol: null })

@@ -13,6 +13,7 @@ import {
 import { readPending, writePending } from '../../storage/pendingTransactions.ts'
 import { pendingTransactionsKey } from '../../storage/storage.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
+import type { Network } from '../../types/network.ts'
 import type {
   PendingTransaction,
   TransactionReader,
@@ -23,7 +24,7 @@ import { offersHistory } from '../account/listFeatures.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { applySighting } from './applySighting.ts'
-import { readProved } from './readProved.ts'
+import { readProved, readTransaction } from './readProved.ts'
 import { tellChange } from './tellChange.ts'
 
 const rebroadcastMs = 2_000
@@ -136,17 +137,25 @@ async function rebroadcast(
   })
 }
 
-/** Reads the status of a batch from the wallet, and compares the transaction that it names with the order. */
+/**
+ * Reads the status of a batch from the wallet, and compares the transactions that it names with the order. Until nodes know
+ * these transactions, the wallet's word is not taken for a confirmation.
+ */
 async function lookForBatch(
   transaction: PendingTransaction,
   reader: TransactionReader,
-  rpc: RpcRequest,
+  network: Network,
 ): Promise<TransactionSighting | null> {
   const { readBatch } = await import('./readBatch.ts')
-  const seen = await readBatch(transaction)
-  if (seen?.state !== 'confirmed' || !seen.by || !transaction.call) return seen
-  const instead = await reader.compareBatch?.(transaction, seen.by, rpc)
-  return instead === undefined ? seen : { ...seen, instead }
+  const told = await readBatch(transaction)
+  if (told?.state !== 'confirmed' || !told.carriers || !transaction.calls) return told
+  const { compareBatch } = reader
+  if (!compareBatch) return told
+  const read = (rpc: RpcRequest) => compareBatch(transaction, told, rpc)
+  const seen = await readProved(transaction, read, network)
+  if (seen?.state !== 'unknown') return seen
+  const isEarly = Date.now() - transaction.sentAt < reader.unknownMs
+  return isEarly ? { state: 'waiting', nonce: null } : told
 }
 
 async function look(transaction: PendingTransaction): Promise<void> {
@@ -158,8 +167,10 @@ async function look(transaction: PendingTransaction): Promise<void> {
     const reader = await loadLaterPart(transaction.namespace, 'transactions')
     const rpc = rpcFor(network)
     const seen = transaction.isBatch
-      ? await lookForBatch(transaction, reader, rpc)
-      : await readProved(transaction, reader, network, (nonce) => findHashes(transaction, nonce))
+      ? await lookForBatch(transaction, reader, network)
+      : await readTransaction(transaction, reader, network, (nonce) =>
+          findHashes(transaction, nonce),
+        )
     const current = findPending(transaction)
     // Another tab may have settled the transaction meanwhile, or a reorganization removed it.
     if (!seen || current?.phase !== transaction.phase) return

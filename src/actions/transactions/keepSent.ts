@@ -10,7 +10,7 @@ import { refreshAfterSend } from '../account/refreshAfterSend.ts'
 import { applySighting } from './applySighting.ts'
 import { emitTransaction } from './emitTransaction.ts'
 import { keepTransaction, storeTransaction } from './followTransactions.ts'
-import { readProved } from './readProved.ts'
+import { readTransaction } from './readProved.ts'
 import { tellDifference } from './tellChange.ts'
 
 /** Time limit of the look that precedes the event `submitted`. Later looks find what this one misses. */
@@ -28,7 +28,7 @@ async function look(
     const reader = await loadLaterPart(transaction.namespace, 'transactions')
     if (!reader.compares || transaction.isBatch) return null
     const late = () => new WalletModalError('RPC_TIMEOUT')
-    return await withTimeout(readProved(transaction, reader, network), lookMs, late)
+    return await withTimeout(readTransaction(transaction, reader, network), lookMs, late)
   } catch (thrown) {
     log('info', 'a transaction was not compared yet', thrown)
     return null

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ScanStep, TokenPermission } from '../../../types/permission.ts'
 import { eip155Permissions } from './permissionReader.ts'
 import { abi, permit2Address } from './readPermissions.ts'
+import { toRevokeCall } from './revoke.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const delegate = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B'
@@ -253,7 +254,12 @@ describe('several revocations', () => {
     const context = contextOf(fakeWallet(() => ({ id: '0xabc' }), requests))
     const revoked = [permission({}), permission({ holder: permit2Address })]
     const sent = await revoke(revoked, context)
-    expect(sent).toEqual({ hash: '0xabc', call: null, isBatch: true })
+    const [first, second] = revoked.map((one) => toRevokeCall(account, one))
+    expect(sent).toMatchObject({
+      hash: '0xabc',
+      isBatch: true,
+      calls: [{ to: first?.to, data: first?.data }, { to: second?.to }],
+    })
     const [batch] = requests[0]?.params ?? []
     expect(batch).toMatchObject({ from: account, chainId: '0x1', atomicRequired: true })
     expect(batch?.calls.map(({ to, data }) => [to, data.slice(0, 10)])).toEqual([

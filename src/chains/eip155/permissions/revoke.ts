@@ -17,7 +17,7 @@ import { explainRevert } from '../send/explainRevert.ts'
 import { readMovements } from '../send/movements.ts'
 import { sendCall } from '../send/sendCall.ts'
 import { type SimulatedCalls, simulateCalls } from '../send/simulateCalls.ts'
-import { toStoredCall } from '../send/storedCall.ts'
+import { toStoredCall, toStoredCalls } from '../send/storedCall.ts'
 import { toHex } from '../send/toHex.ts'
 import { isExcessive } from './excessiveGas.ts'
 import { abi, permit2 } from './readPermissions.ts'
@@ -115,7 +115,7 @@ export const revoke: PermissionReader['revoke'] = async (permissions, context) =
     const response = await request(toProvider(provider), 'wallet_sendCalls', [batch])
     const hash = readBatchId(response)
     if (hash === null) throw invalidResponseTo('wallet_sendCalls', response)
-    return { hash, call: null, isBatch: true }
+    return { hash, call: null, isBatch: true, calls: toStoredCalls(calls) }
   } catch (thrown) {
     throw toWalletError(thrown)
   }

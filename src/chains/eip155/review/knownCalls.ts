@@ -1,5 +1,6 @@
 import type { Result } from 'ethers/abi'
 import type { Statement, StatementValue } from '../../../types/review.ts'
+import { accountCalls, type InnerCall } from '../accountCalls.ts'
 import { unlimitedFrom } from '../unlimitedFrom.ts'
 
 /** A call in words. `inner` are the calls that the called contract makes with the data it is given. */
@@ -7,14 +8,6 @@ export interface KnownCall {
   statement: Statement
   isRisky: boolean
   inner?: readonly InnerCall[]
-}
-
-export interface InnerCall {
-  /** The account that the called contract acts for, if it is another than the caller. */
-  from?: string
-  to: string
-  value: bigint
-  data: string
 }
 
 /** `args` are the arguments that ethers has decoded by the signature. */
@@ -174,17 +167,12 @@ export const knownCalls: Readonly<Record<string, Reader>> = {
     calls([...all].map(([to, , data]) => ({ to, value: 0n, data }))),
   'aggregate3Value((address,bool,uint256,bytes)[])': (_, [all]) =>
     calls([...all].map(([to, , value, data]) => ({ to, value, data }))),
-  'execute(address,uint256,bytes)': (_, [to, value, data]) => calls([{ to, value, data }]),
-  'executeBatch((address,uint256,bytes)[])': (_, [all]) =>
-    calls([...all].map(([to, value, data]) => ({ to, value, data }))),
-  'executeBatch(address[],uint256[],bytes[])': (_, [targets, values, data]) =>
-    calls(
-      [...targets].map((to, index) => ({
-        to,
-        value: values[index] ?? 0n,
-        data: data[index] ?? '0x',
-      })),
-    ),
+  ...Object.fromEntries(
+    Object.entries(accountCalls).map(([name, read]) => [
+      name,
+      (_: string, args: Result) => calls(read(args)),
+    ]),
+  ),
   'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)': (
     _,
     [to, value, data, operation],

@@ -1,6 +1,7 @@
 import { Interface } from 'ethers/abi'
 import type { Statement } from '../../../types/review.ts'
-import { type InnerCall, knownCalls } from './knownCalls.ts'
+import type { InnerCall } from '../accountCalls.ts'
+import { knownCalls } from './knownCalls.ts'
 
 /** Maximum characters of a call's data. Nodes accept no larger transaction. */
 export const maxDataLength = 262_146

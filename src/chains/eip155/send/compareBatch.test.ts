@@ -1,7 +1,9 @@
-import { Interface } from 'ethers/abi'
+import { AbiCoder, Interface } from 'ethers/abi'
 import { expect, it } from 'vitest'
 import { sentTransaction } from '../../../controllers/testing/sentTransaction.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { StoredCall } from '../../../types/pageTransaction.ts'
+import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
 import { compareBatch } from './compareBatch.ts'
 
 const erc20 = new Interface([
@@ -34,19 +36,27 @@ const data = erc20.encodeFunctionData('transfer', [receiver, 5_000n])
 const tokens = sentTransaction({
   isBatch: true,
   amount: '0.005',
-  call: { to: dai, value: '0x0', data },
+  calls: [{ to: dai, value: '0x0', data }],
 })
 const ether = sentTransaction({
   isBatch: true,
-  call: { to: receiver, value: '0xde0b6b3a7640000', data: '0x' },
+  calls: [{ to: receiver, value: '0xde0b6b3a7640000', data: '0x' }],
 })
+
+const confirmed = { state: 'confirmed', by, carriers: [by] } as const
+
+/** Reads the transfer that the batch makes instead of the order. */
+async function instead(batch: PendingTransaction, hash: string, rpc: RpcRequest) {
+  const seen = await compareBatch(batch, { ...confirmed, by: hash, carriers: [hash] }, rpc)
+  return 'instead' in seen ? seen.instead : undefined
+}
 
 it.each([
   ['its transfer', [moved(receiver, 5_000n)]],
   ['a paymaster’s fee in the same token', [moved(receiver, 5_000n), moved(bundler, 70n)]],
   ['a fee that the token keeps', [moved(receiver, 4_900n), moved(dai, 100n)]],
 ])('a batch that transfers the ordered tokens is the order, with %s', async (_, logs) => {
-  expect(await compareBatch(tokens, by, nodeOf(logs))).toBeUndefined()
+  expect(await instead(tokens, by, nodeOf(logs))).toBeUndefined()
 })
 
 it.each([
@@ -54,31 +64,112 @@ it.each([
   ['of another amount', [moved(receiver, 1n)], { to: receiver, amountBaseUnits: 1n, decimals: 6 }],
   ['of another token', [moved(receiver, 5_000n, usdc)], { token: usdc, decimals: undefined }],
 ])('a transfer %s is described', async (_, logs, expected) => {
-  expect(await compareBatch(tokens, by, nodeOf(logs))).toMatchObject(expected)
+  expect(await instead(tokens, by, nodeOf(logs))).toMatchObject(expected)
 })
 
 it('several other transfers, none, and a stranger’s transaction differ without being described', async () => {
   const two = [moved(stranger, 1n), moved(bundler, 2n)]
-  expect(await compareBatch(tokens, by, nodeOf(two))).toBeNull()
-  expect(await compareBatch(tokens, by, nodeOf([]))).toBeNull()
+  expect(await instead(tokens, by, nodeOf(two))).toBeNull()
+  expect(await instead(tokens, by, nodeOf([]))).toBeNull()
   const foreign = { from: stranger, to: receiver, input: '0x' }
-  expect(await compareBatch(ether, by, nodeOf([], foreign))).toBeNull()
+  expect(await instead(ether, by, nodeOf([], foreign))).toBeNull()
   const others = [moved(receiver, 5_000n, dai, stranger)]
-  expect(await compareBatch(tokens, by, nodeOf(others, foreign))).toBeNull()
+  expect(await instead(tokens, by, nodeOf(others, foreign))).toBeNull()
 })
 
 it('the account’s own transaction shows a native transfer', async () => {
   const own = { from, to: receiver, value: '0xde0b6b3a7640000', input: '0x' }
-  expect(await compareBatch(ether, by, nodeOf([], own))).toBeUndefined()
-  expect(await compareBatch(ether, by, nodeOf([], { ...own, value: '0x1' }))).toMatchObject({
+  expect(await instead(ether, by, nodeOf([], own))).toBeUndefined()
+  expect(await instead(ether, by, nodeOf([], { ...own, value: '0x1' }))).toMatchObject({
     to: receiver,
     token: null,
     amountBaseUnits: 1n,
   })
 })
 
-it('native amounts of a user operation, and the responses about another hash, show nothing', async () => {
-  expect(await compareBatch(ether, by, nodeOf([]))).toBeUndefined()
+it('native amounts of a user operation of unknown form show nothing', async () => {
+  expect(await instead(ether, by, nodeOf([]))).toBeUndefined()
+})
+
+it('a transaction that the node does not know, or shows as another, is not the wallet’s word', async () => {
   const wrong = nodeOf([moved(stranger, 5_000n)], {}, `0x${'ee'.repeat(32)}`)
-  expect(await compareBatch(tokens, by, wrong)).toBeUndefined()
+  expect(await compareBatch(tokens, confirmed, wrong)).toEqual({ state: 'unknown' })
+  expect(await compareBatch(tokens, confirmed, async () => null)).toEqual({ state: 'unknown' })
+})
+
+it('a batch that the wallet calls confirmed has failed if its receipt says so', async () => {
+  const reverted: RpcRequest = async (method, params) => {
+    const read = await nodeOf([])(method, params)
+    return method === 'eth_getTransactionReceipt' ? { ...Object(read), status: '0x0' } : read
+  }
+  expect(await compareBatch(tokens, confirmed, reverted)).toMatchObject({ state: 'failed', by })
+})
+
+const pays = (to: string, value: bigint): StoredCall => ({
+  to,
+  value: `0x${value.toString(16)}`,
+  data: '0x',
+})
+const calls = new Interface(['function execute(bytes32, bytes)'])
+const batchMode = `0x01${'0'.repeat(62)}`
+
+/** The account’s own call of ERC-7821, as MetaMask sends batches of accounts with an EIP-7702 delegation. */
+function executed(all: readonly StoredCall[]) {
+  const list = all.map((call) => [call.to, call.value, call.data])
+  const packed = AbiCoder.defaultAbiCoder().encode(['(address,uint256,bytes)[]'], [list])
+  return { from, to: from, input: calls.encodeFunctionData('execute', [batchMode, packed]) }
+}
+const two = [pays(receiver, 7n), { to: dai, value: '0x0', data }]
+const several = sentTransaction({ isBatch: true, calls: two })
+
+it.each([
+  ['the ordered calls', two],
+  ['a fee in a token beside them', [...two, { to: usdc, value: '0x0', data }]],
+  ['a fee in ether beside them', [...two, pays(bundler, 1n)]],
+])('calls in one transaction are the order with %s', async (_, made) => {
+  expect(await instead(several, by, nodeOf([], executed(made)))).toBeUndefined()
+})
+
+it.each([
+  ['a missing call', two.slice(0, 1)],
+  ['another amount', [pays(receiver, 8n), ...two.slice(1)]],
+  ['another receiver', [pays(stranger, 7n), ...two.slice(1)]],
+  ['another order', [...two].reverse()],
+  ['a repeated transfer', [...two, ...two]],
+  ['two more payments', [...two, pays(stranger, 5n), pays(bundler, 1n)]],
+  ['a call of another contract', [...two, { to: stranger, value: '0x0', data: '0x12345678' }]],
+])('calls in one transaction differ from the order by %s', async (_, made) => {
+  expect(await instead(several, by, nodeOf([], executed(made)))).toBeNull()
+})
+
+it('the one payment of a smart account is described, if another was ordered', async () => {
+  const made = nodeOf([], executed([pays(stranger, 3n)]))
+  expect(await instead(ether, by, made)).toMatchObject({ to: stranger, amountBaseUnits: 3n })
+})
+
+it('calls in several transactions are compared in their order, as far as the wallet lists them', async () => {
+  const hashes = [`0x${'01'.repeat(32)}`, `0x${'02'.repeat(32)}`]
+  const rpcOf =
+    (sent: readonly StoredCall[]): RpcRequest =>
+    async (method, params) => {
+      const hash = String(Array.isArray(params) ? params[0] : '')
+      const call = sent[hashes.indexOf(hash)]
+      const own = call && { from, to: call.to, value: call.value, input: call.data }
+      return nodeOf([], { ...own, hash }, hash)(method, params)
+    }
+  const compare = (sent: readonly StoredCall[]) =>
+    compareBatch(several, { ...confirmed, carriers: hashes.slice(0, sent.length) }, rpcOf(sent))
+  expect(await compare(two)).not.toHaveProperty('instead')
+  expect(await compare(two.slice(0, 1))).not.toHaveProperty('instead')
+  expect(await compare([pays(receiver, 7n), { to: dai, value: '0x0', data: '0x' }])).toMatchObject({
+    instead: null,
+  })
+})
+
+it('a plain call that also delegates the account to code differs from the order', async () => {
+  const own = { from, to: receiver, value: '0xde0b6b3a7640000', input: '0x' }
+  const delegating = { ...own, authorizationList: [{ address: stranger }] }
+  expect(await instead(ether, by, nodeOf([], delegating))).toBeNull()
+  const upgrade = { ...executed(two), authorizationList: [{ address: stranger }] }
+  expect(await instead(several, by, nodeOf([], upgrade))).toBeUndefined()
 })

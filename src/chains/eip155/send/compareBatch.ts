@@ -1,18 +1,55 @@
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { OnChainTransfer, PendingTransaction } from '../../../types/pendingTransaction.ts'
+import type { StoredCall } from '../../../types/pageTransaction.ts'
+import type {
+  CarriedOut,
+  OnChainTransfer,
+  PendingTransaction,
+  TransactionSighting,
+} from '../../../types/pendingTransaction.ts'
 import { orNull } from '../../../utils/schemas.ts'
+import type { InnerCall } from '../accountCalls.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
-import { isOrdered, orderedDecimals, readInstead, readTransferData } from './compareCall.ts'
+import {
+  addsAuthorization,
+  isApproval,
+  isOrdered,
+  orderedDecimals,
+  readInstead,
+  readTransferData,
+} from './compareCall.ts'
+import { decodeCalls } from './decodeCalls.ts'
 import { type Movement, readMovements } from './movements.ts'
-import { body, parse, receipt } from './nodeResponses.ts'
-import { concerns } from './smartAccount.ts'
+import { type Body, body, parse, type Receipt, receipt } from './nodeResponses.ts'
+import { concerns, hasFailedInside } from './smartAccount.ts'
+import { toHex } from './toHex.ts'
+
+/** A transaction that carries out what an account has ordered, and its receipt. */
+export interface Carrier {
+  sent: Body
+  mined: Receipt
+}
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const sum = (all: readonly Movement[]) =>
+  all.reduce((sofar, { amount }) => sofar + (amount ?? 0n), 0n)
 
 interface TokenOrder {
   token: string
   receiver: string
   amount: bigint
+}
+
+/** Adds up the ordered transfers of a token to the same receiver. Other calls are left out. */
+function tokenOrders(ordered: readonly StoredCall[]): TokenOrder[] {
+  const orders = new Map<string, TokenOrder>()
+  for (const call of ordered) {
+    const read = readTransferData(call)
+    if (!read) continue
+    const key = `${call.to} ${read.receiver}`.toLowerCase()
+    const amount = read.amount + (orders.get(key)?.amount ?? 0n)
+    orders.set(key, { token: call.to, receiver: read.receiver, amount })
+  }
+  return [...orders.values()]
 }
 
 /**
@@ -22,8 +59,11 @@ interface TokenOrder {
 function includes(outs: readonly Movement[], { token, receiver, amount }: TokenOrder): boolean {
   const own = outs.filter((one) => isSame(one.token, token))
   const received = own.filter(({ other }) => isSame(other, receiver))
-  const sum = own.reduce((all, one) => all + (one.amount ?? 0n), 0n)
-  return received.some((one) => one.amount === amount) || (received.length > 0 && sum === amount)
+  if (received.length === 0) return false
+  return (
+    received.some((one) => one.amount === amount) ||
+    [received, own].some((all) => sum(all) === amount)
+  )
 }
 
 /** Describes the one transfer that left the account; null if there is none, or several. */
@@ -42,33 +82,117 @@ function toInstead(
   }
 }
 
+/** Compares the tokens that left the account by the logs with the ordered transfers. */
+function compareLogs(
+  transaction: PendingTransaction,
+  ordered: readonly StoredCall[],
+  carriers: readonly Carrier[],
+): OnChainTransfer | null | undefined {
+  const logs = carriers.flatMap(({ mined }) => mined.logs)
+  const outs = readMovements(logs, transaction.from).filter(({ kind }) => kind === 'out')
+  const orders = tokenOrders(ordered)
+  const missing = orders.find((order) => !includes(outs, order))
+  if (!missing) return undefined
+  return ordered.length === 1 ? toInstead(transaction, outs, missing) : null
+}
+
 /**
- * Compares the transaction that a wallet names for a batch of one call with that call: by itself if the account sent it,
- * else by the transfers of tokens in its logs. Resolves with what it transfers instead, null if that is unreadable, and
- * undefined if it is the order, or if nodes do not show its content: native amounts and calls of other kinds in a user
- * operation or a smart account's own call. Rejects with the errors of `rpc`; SERVICE_INVALID_RESPONSE.
+ * True for what a wallet may add to the order: approvals, and one transfer, by which a relayer or a paymaster takes its
+ * fee. A second ordered transfer is none.
  */
+function isFee(added: readonly InnerCall[], isOneOfOrder: (call: InnerCall) => boolean): boolean {
+  const [fee, ...others] = added.filter(({ data }) => !isApproval(data))
+  if (!fee) return true
+  const { value, data } = fee
+  const transfer = readTransferData({ to: fee.to, value: toHex(value), data })
+  const isTransfer = transfer !== null || (value > 0n && data === '0x')
+  return others.length === 0 && isTransfer && !isOneOfOrder(fee)
+}
+
+/** Compares the calls that the account has made with the ordered calls. `isWhole` is true if these are all that it made. */
+function compareMade(
+  transaction: PendingTransaction,
+  ordered: readonly StoredCall[],
+  made: readonly InnerCall[],
+  isWhole: boolean,
+): OnChainTransfer | null | undefined {
+  const toSent = ({ to, value, data }: InnerCall) => ({
+    from: transaction.from,
+    to,
+    value: toHex(value),
+    input: data,
+  })
+  const isCall = (call: StoredCall | undefined, one: InnerCall) =>
+    call !== undefined && isOrdered({ ...transaction, call }, toSent(one))
+  let found = 0
+  const added = made.filter((one) => {
+    const isNext = isCall(ordered[found], one)
+    if (isNext) found += 1
+    return !isNext
+  })
+  if (found === ordered.length) {
+    const isOneOfOrder = (one: InnerCall) => ordered.some((call) => isCall(call, one))
+    return isFee(added, isOneOfOrder) ? undefined : null
+  }
+  if (added.length === 0 && !isWhole) return undefined
+  const [call, ...otherCalls] = ordered
+  const [instead, ...others] = added.filter(({ data }) => !isApproval(data))
+  if (!call || otherCalls.length > 0 || !instead || others.length > 0) return null
+  return readInstead({ ...transaction, call }, toSent(instead))
+}
+
+/**
+ * Compares what carries out an order with the ordered calls: by the calls that the account makes in the transactions, or,
+ * if one has no known form, by the tokens that left the account by the logs. Resolves with what was transferred instead,
+ * null if that is unreadable, and undefined if it is the order, or if the transactions do not show it: native amounts and
+ * other calls in a transaction of unknown form.
+ */
+export function compareCarriers(
+  transaction: PendingTransaction,
+  ordered: readonly StoredCall[],
+  carriers: readonly Carrier[],
+): OnChainTransfer | null | undefined {
+  const { from } = transaction
+  const isOwn = ({ sent }: Carrier) => isSame(sent.from, from)
+  const isForeign = (one: Carrier) => !isOwn(one) && !concerns(from, one.sent, one.mined.logs)
+  if (carriers.some(isForeign)) return null
+  const isPlain = (one: Carrier) => isOwn(one) && !isSame(one.sent.to, from)
+  if (carriers.some((one) => isPlain(one) && addsAuthorization(ordered, one.sent))) return null
+  const made = carriers.map(({ sent }) => decodeCalls(from, sent))
+  const known = made.flatMap((calls) => calls ?? [])
+  if (made.includes(null)) return compareLogs(transaction, ordered, carriers)
+  return compareMade(transaction, ordered, known, !carriers.every(isPlain))
+}
+
+async function readCarrier(hash: string, rpc: RpcRequest): Promise<Carrier | null> {
+  const [mined, sent] = await Promise.all([
+    rpc('eth_getTransactionReceipt', [hash]).then((response) => parse(receipt, response)),
+    rpc('eth_getTransactionByHash', [hash]).then((response) => parse(orNull(body), response)),
+  ])
+  if (!mined || !sent) return null
+  return isSame(mined.transactionHash, hash) && isSame(sent.hash, hash) ? { mined, sent } : null
+}
+
+/** Maximum number of transactions that are read of a batch. */
+const maxCarriers = 50
+
+/** Compares the transactions that a wallet names for a batch with its calls; see `TransactionReader.compareBatch`. */
 export async function compareBatch(
   transaction: PendingTransaction,
-  by: string,
+  seen: CarriedOut,
   rpc: RpcRequest,
-): Promise<OnChainTransfer | null | undefined> {
-  const { call, from } = transaction
-  const [mined, sent] = await Promise.all([
-    rpc('eth_getTransactionReceipt', [by]).then((response) => parse(receipt, response)),
-    rpc('eth_getTransactionByHash', [by]).then((response) => parse(orNull(body), response)),
-  ])
-  if (!call || !mined || !sent) return undefined
-  if (!isSame(mined.transactionHash, by) || !isSame(sent.hash, by)) return undefined
-  const isOwn = isSame(sent.from, from)
-  if (isOwn && isOrdered(transaction, sent)) return undefined
-  if (!isOwn && !concerns(from, sent, mined.logs)) return null
-  const ordered = readTransferData(call)
-  if (ordered) {
-    const order = { token: call.to, ...ordered }
-    const outs = readMovements(mined.logs, from).filter(({ kind }) => kind === 'out')
-    return includes(outs, order) ? undefined : toInstead(transaction, outs, order)
-  }
-  const isPlain = sent.input === '0x' || sent.input === ''
-  return isOwn && isPlain && !isSame(sent.to, from) ? readInstead(transaction, sent) : undefined
+): Promise<TransactionSighting> {
+  const { calls, from } = transaction
+  const { carriers: hashes = [] } = seen
+  if (!calls || hashes.length > maxCarriers) return seen
+  const read = await Promise.all(hashes.map((hash) => readCarrier(hash, rpc)))
+  const carriers = read.flatMap((one) => one ?? [])
+  if (carriers.length < hashes.length) return { state: 'unknown' }
+  const failed = carriers.filter(
+    ({ mined }) => mined.status === '0x0' || hasFailedInside(mined.logs, from),
+  )
+  if (failed.length > 0)
+    return { ...seen, state: failed.length === carriers.length ? 'failed' : 'partial' }
+  const instead = compareCarriers(transaction, calls, carriers)
+  return instead === undefined ? seen : { ...seen, instead }
 }

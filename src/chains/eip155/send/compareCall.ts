@@ -1,3 +1,4 @@
+import type { StoredCall } from '../../../types/pageTransaction.ts'
 import type { OnChainTransfer, PendingTransaction } from '../../../types/pendingTransaction.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
@@ -10,6 +11,7 @@ export interface SentCall {
   to: string
   value: string
   input: string
+  authorizationList?: readonly unknown[] | undefined
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
@@ -37,6 +39,14 @@ export function isOrdered({ call }: PendingTransaction, { to, value, input }: Se
   if (!isSame(to, call.to) || BigInt(value) !== BigInt(call.value)) return false
   return isDataOf(call, input) || (!call.digest && isLowerApproval(call.data, input))
 }
+
+/** True if a transaction delegates accounts to code (EIP-7702), which none of the ordered calls does. */
+export const addsAuthorization = (
+  ordered: readonly StoredCall[],
+  { authorizationList = [] }: SentCall,
+): boolean => authorizationList.length > 0 && !ordered.some(({ authorizes }) => authorizes)
+
+export const isApproval = (data: string): boolean => approveData.test(data)
 
 /** Reads the receiver and the base units of an ordered transfer of an ERC-20 token; null for other calls. */
 export function readTransferData({

@@ -30,6 +30,7 @@ export const body = z.object({
   to: orElse(text, ''),
   value: quantity,
   input: orElse(data, ''),
+  authorizationList: orElse(z.optional(z.array(z.unknown())), undefined),
 })
 /** Maximum number of transactions in a block, far above the number on any network. */
 const maxTransactions = 100_000

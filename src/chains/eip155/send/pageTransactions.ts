@@ -6,7 +6,7 @@ import { readBatchId } from '../calls/readBatchId.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { data, hash, quantity } from './nodeResponses.ts'
 import { readStatus } from './readStatus.ts'
-import { toStoredCall } from './storedCall.ts'
+import { toStoredCall, toStoredCalls } from './storedCall.ts'
 
 const address = text.check(z.refine((value) => /^0x[\da-f]{40}$/i.test(value)))
 const request = z.object({
@@ -14,6 +14,7 @@ const request = z.object({
   value: orNull(quantity),
   data: orNull(data),
   input: orNull(data),
+  authorizationList: orNull(z.array(z.unknown())),
 })
 
 const isFilled = (bytes: string | null) => bytes !== null && bytes.length > 2
@@ -23,14 +24,19 @@ const call = z.object({ to: address, value: orNull(quantity), data: orNull(data)
 function readBatch(calls: readonly unknown[], response: unknown): PageTransaction | null {
   const id = readBatchId(response)
   if (id === null) return null
-  const { data: only } = call.safeParse(calls.length === 1 ? calls[0] : null)
+  const { data: read = [] } = z.array(call).safeParse(calls)
+  const ordered = read.map(({ to, value, data: bytes }) => ({
+    to,
+    value: value ?? '0x0',
+    data: bytes ?? '0x',
+  }))
+  const [only, ...others] = ordered
   const transfer =
-    only && !isFilled(only.data)
-      ? { to: toChecksumAddress(only.to), amount: BigInt(only.value ?? 0) }
+    only && others.length === 0 && !isFilled(only.data)
+      ? { to: toChecksumAddress(only.to), amount: BigInt(only.value) }
       : null
-  const ordered =
-    only && toStoredCall({ to: only.to, value: only.value ?? '0x0', data: only.data ?? '0x' })
-  return { hash: id, transfer, call: ordered ?? null, isBatch: true }
+  const known = ordered.length > 0 && { calls: toStoredCalls(ordered) }
+  return { hash: id, transfer, call: null, isBatch: true, ...known }
 }
 
 function read(params: unknown, response: unknown): PageTransaction | null {
@@ -40,12 +46,16 @@ function read(params: unknown, response: unknown): PageTransaction | null {
   if (!sent) return null
   const { data: requested } = request.safeParse(params)
   if (!requested) return { hash: sent, transfer: null, call: null }
-  const { to, value } = requested
+  const { to, value, authorizationList } = requested
+  const authorizes = (authorizationList?.length ?? 0) > 0
   const bytes = [requested.input, requested.data].find(isFilled) ?? '0x'
   return {
     hash: sent,
     transfer: bytes === '0x' ? { to: toChecksumAddress(to), amount: BigInt(value ?? 0) } : null,
-    call: toStoredCall({ to, value: value ?? '0x0', data: bytes }),
+    call: {
+      ...toStoredCall({ to, value: value ?? '0x0', data: bytes }),
+      ...(authorizes && { authorizes }),
+    },
   }
 }
 

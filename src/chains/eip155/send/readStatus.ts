@@ -31,12 +31,13 @@ export async function readStatus(value: unknown, id: string): Promise<Transactio
   }
   const { data: read } = responseSchema.safeParse(given)
   if (!read) return { state: 'untold' }
-  const by = read.receipts.at(-1)?.transactionHash ?? null
+  const carriers = [...new Set(read.receipts.map(({ transactionHash }) => transactionHash))]
+  const by = carriers.at(-1) ?? null
   switch (Math.floor(read.status / 100)) {
     case 1:
       return { state: 'waiting', nonce: null }
     case 2:
-      return { state: 'confirmed', by }
+      return { state: 'confirmed', by, ...(carriers.length > 0 && { carriers }) }
     case 4:
     case 5:
       return { state: 'failed', by }

@@ -10,7 +10,7 @@ import type {
 } from '../../../types/pendingTransaction.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { orNull } from '../../../utils/schemas.ts'
-import { isOrdered, readInstead, type SentCall } from './compareCall.ts'
+import { addsAuthorization, isOrdered, readInstead, type SentCall } from './compareCall.ts'
 import { type Body, body, header, parse, quantity, type Receipt, receipt } from './nodeResponses.ts'
 import { readCode } from './readCode.ts'
 import { searchKnown, searchMined } from './searchNonce.ts'
@@ -43,7 +43,7 @@ type Difference = { state: 'foreign' } | { instead?: OnChainTransfer | null; isS
 
 /**
  * Compares a node's transaction with the order. A contract, or an account with an EIP-7702 delegation, is called by a
- * transaction of another account or of its own, which wraps the order: that is not compared.
+ * transaction of another account or of its own, which wraps the order: that is compared once its receipt is known.
  */
 async function compare(
   transaction: PendingTransaction,
@@ -53,12 +53,29 @@ async function compare(
 ): Promise<Difference> {
   const { from, differs } = transaction
   const isOwn = isSame(sent.from, from)
-  if (differs || (isOwn && isOrdered(transaction, sent))) return {}
+  if (differs) return {}
+  if (isOwn && isOrdered(transaction, sent)) {
+    const { call } = transaction
+    return call && addsAuthorization([call], sent) ? { instead: null } : {}
+  }
   if (isOwn && !isSame(sent.to, from)) return { instead: readInstead(transaction, sent) }
   const hasCode = (await readCode(from, rpc)) !== '0x'
   if (isOwn) return hasCode ? { isSmart: true } : { instead: readInstead(transaction, sent) }
   const isForeign = !hasCode || (logs !== null && !concerns(from, sent, logs))
   return isForeign ? { state: 'foreign' } : { isSmart: true }
+}
+
+/** Compares a transaction that carries out an order in a call of its own with that order. */
+async function compareCarrier(
+  transaction: PendingTransaction,
+  mined: Receipt,
+  sent: Body | null,
+): Promise<{ instead?: OnChainTransfer | null }> {
+  const { call, differs } = transaction
+  if (!call || differs || !sent) return {}
+  const { compareCarriers } = await loadPart(import('./compareBatch.ts'))
+  const instead = compareCarriers(transaction, [call], [{ mined, sent }])
+  return instead === undefined ? {} : { instead }
 }
 
 async function readMined(
@@ -75,7 +92,8 @@ async function readMined(
   const isComparable = seen || to === undefined || !isSame(to, transaction.call?.to ?? to)
   const difference = isComparable && (seen || to) ? await compare(transaction, call, logs, rpc) : {}
   if ('state' in difference) return difference
-  const { instead, isSmart } = difference
+  const { isSmart } = difference
+  const { instead } = isSmart && seen ? await compareCarrier(transaction, mined, seen) : difference
   const hasSucceeded =
     mined.status === '0x1' && !(isSmart && hasFailedInside(logs, transaction.from))
   return {
@@ -89,6 +107,7 @@ async function readUnknown(
   transaction: PendingTransaction,
   rpc: RpcRequest,
   receiptOf: (id: string) => Promise<Receipt | null>,
+  bodyOf: (id: string) => Promise<Body | null>,
 ): Promise<TransactionSighting> {
   const isEarly = Date.now() - transaction.sentAt < namedAfterMs
   const named = isEarly ? null : await identifyHash(transaction, rpc).catch(() => null)
@@ -99,7 +118,9 @@ async function readUnknown(
   const succeeded = carrier && outcomeIn(carrier.logs, transaction.hash, transaction.from)
   if (!by || !carrier || succeeded === null) return { state: 'unknown', hashKind }
   const state = succeeded && carrier.status === '0x1' ? 'confirmed' : 'failed'
-  return { state, by, hashKind, block: await blockOf(carrier, rpc) }
+  const difference =
+    state === 'confirmed' ? await compareCarrier(transaction, carrier, await bodyOf(by)) : {}
+  return { state, by, hashKind, block: await blockOf(carrier, rpc), ...difference }
 }
 
 /** Age in ms before which a hash that no node knows may just be late. */
@@ -134,7 +155,8 @@ export async function readTransaction(
     const succeeded = outcomeIn(mined.logs, transaction.hash, from)
     if (succeeded === null) return { state: 'unknown', hashKind }
     const state = succeeded && mined.status === '0x1' ? 'confirmed' : 'failed'
-    return { state, by: replacedBy, hashKind, block: await blockOf(mined, rpc) }
+    const difference = state === 'confirmed' ? await compareCarrier(transaction, mined, seen) : {}
+    return { state, by: replacedBy, hashKind, block: await blockOf(mined, rpc), ...difference }
   }
   if (mined) return readMined(transaction, mined, seen, rpc)
   if (transaction.block && !(await isRemoved(transaction.block, rpc)))
@@ -150,7 +172,7 @@ export async function readTransaction(
     const number = isSame(seen.from, from) ? Number(seen.nonce) : null
     return { state: 'waiting', nonce: number, ...(instead !== undefined && { instead }) }
   }
-  const unknown = () => readUnknown(transaction, rpc, receiptOf)
+  const unknown = () => readUnknown(transaction, rpc, receiptOf, bodyOf)
   if (nonce === null) return unknown()
   const count = Number(parse(quantity, await rpc('eth_getTransactionCount', [from, 'latest'])))
   if (count <= nonce) return unknown()
@@ -177,8 +199,8 @@ export const eip155Transactions: TransactionReader = {
   read: readTransaction,
   unknownMs: 600_000,
   compares: true,
-  async compareBatch(transaction, by, rpc) {
+  async compareBatch(transaction, seen, rpc) {
     const { compareBatch } = await loadPart(import('./compareBatch.ts'))
-    return compareBatch(transaction, by, rpc)
+    return compareBatch(transaction, seen, rpc)
   },
 }

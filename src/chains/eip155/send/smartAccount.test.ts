@@ -1,3 +1,4 @@
+import { Interface } from 'ethers/abi'
 import { id } from 'ethers/hash'
 import { expect, it } from 'vitest'
 import { sentTransaction } from '../../../controllers/testing/sentTransaction.ts'
@@ -94,4 +95,47 @@ it('the log of an unknown EntryPoint or of another hash settles nothing', async 
   const lie = operation('1', '0x5af3000000000000000000000000000000000001')
   const other = { ...operation('1'), topics: [topics.userOperation, by, word(from), word('0')] }
   expect(await read({ code: contract, logs: [lie, other] })).toMatchObject({ state: 'unknown' })
+})
+
+const safe = new Interface([
+  'function execTransaction(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes)',
+])
+const { to: receiver } = sentTransaction()
+const owner = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const ether = { to: receiver, value: '0xde0b6b3a7640000', data: '0x' }
+
+/** A node that knows one mined transaction. */
+const minedNode =
+  (sent: object, code = contract): RpcRequest =>
+  async (method, [first] = []) => {
+    const block = { blockNumber: '0x10', blockHash: hash }
+    if (method === 'eth_getTransactionReceipt')
+      return { transactionHash: first, status: '0x1', ...block, logs: [] }
+    if (method === 'eth_getTransactionByHash')
+      return { hash: first, nonce: '0x1', value: '0x0', input: '0x', ...sent }
+    return method === 'eth_getCode' ? code : '0x40'
+  }
+const executed = (to: string, value: bigint) => {
+  const args = [to, value, '0x', 0, 0, 0, 0, owner, owner, '0x']
+  return { from: owner, to: from, input: safe.encodeFunctionData('execTransaction', args) }
+}
+
+it.each([
+  ['that is the order', receiver, 10n ** 18n, undefined],
+  ['to another receiver', owner, 10n ** 18n, { to: owner, amountBaseUnits: 10n ** 18n }],
+  ['of another amount', receiver, 5n, { to: receiver, amountBaseUnits: 5n }],
+])('the payment of a Safe %s is compared with the order', async (_, to, value, expected) => {
+  const order = sentTransaction({ hash, call: ether })
+  const seen = await readTransaction(order, minedNode(executed(to, value)))
+  expect(seen).toMatchObject({ state: 'confirmed' })
+  const instead = 'instead' in seen ? seen.instead : undefined
+  expect(instead).toEqual(expected && expect.objectContaining(expected))
+})
+
+it('an ordered call that also delegates the account to code differs, unless the page asked for it', async () => {
+  const sent = { from, to: receiver, value: ether.value, authorizationList: [{ address: owner }] }
+  const order = sentTransaction({ hash, call: ether })
+  expect(await readTransaction(order, minedNode(sent))).toMatchObject({ instead: null })
+  const asked = sentTransaction({ hash, call: { ...ether, authorizes: true } })
+  expect(await readTransaction(asked, minedNode(sent))).not.toHaveProperty('instead')
 })

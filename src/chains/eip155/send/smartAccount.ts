@@ -11,7 +11,7 @@ import { fromHex, toHex } from './toHex.ts'
  * EntryPoints of ERC-4337, versions 0.6 to 0.9
  * (https://github.com/eth-infinitism/account-abstraction/releases), the same on every network.
  */
-const entryPoints = [
+export const entryPoints = [
   '0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789',
   '0x0000000071727de22e5e9d8baf0edac6f37da032',
   '0x4337084d9e255ff0702461cf8895ce9e3b5ff108',

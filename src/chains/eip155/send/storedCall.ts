@@ -2,16 +2,26 @@ import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 import type { StoredCall } from '../../../types/pageTransaction.ts'
 
-/** Maximum characters of a call's data that is stored. Of longer data, the Keccak-256 digest is stored. */
+/**
+ * Maximum characters of a call's data that is stored, and of a call's in a batch: a transfer or an approval has 138. Of
+ * longer data, the Keccak-256 digest is stored.
+ */
 const maxCallData = 1_026
+const maxBatchedData = 138
 
 const digestOf = (data: string) => `0x${bytesToHex(keccak_256(hexToBytes(data.slice(2))))}`
 
-export function toStoredCall({ to, value, data }: StoredCall): StoredCall {
-  return data.length <= maxCallData
+export function toStoredCall(
+  { to, value, data }: StoredCall,
+  maxLength: number = maxCallData,
+): StoredCall {
+  return data.length <= maxLength
     ? { to, value, data }
     : { to, value, data: '0x', digest: digestOf(data) }
 }
+
+export const toStoredCalls = (calls: readonly StoredCall[]): StoredCall[] =>
+  calls.map((call) => toStoredCall(call, calls.length > 1 ? maxBatchedData : maxCallData))
 
 /**
  * Marker at the end of an attribution suffix (ERC-8021, draft of September 2025,

@@ -1,7 +1,7 @@
 import { Interface } from 'ethers'
 import { describe, expect, it } from 'vitest'
 import type { Statement } from '../../../../types/review.ts'
-import type { InnerCall } from '../knownCalls.ts'
+import type { InnerCall } from '../../accountCalls.ts'
 import { describeCall } from './describeCall.ts'
 import { parseDescriptor } from './descriptor.ts'
 import { linesOf } from './testing/linesOf.ts'

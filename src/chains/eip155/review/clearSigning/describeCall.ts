@@ -1,6 +1,6 @@
 import { Interface } from 'ethers/abi'
 import type { Statement } from '../../../../types/review.ts'
-import type { InnerCall } from '../knownCalls.ts'
+import type { InnerCall } from '../../accountCalls.ts'
 import { type Descriptor, isDeployedAt } from './descriptor.ts'
 import { functionFormat } from './functionFormats.ts'
 import type { Scope } from './scope.ts'

@@ -1,7 +1,7 @@
 import type { Statement } from '../../../../types/review.ts'
+import type { InnerCall } from '../../accountCalls.ts'
 import { toChecksumAddress } from '../../toChecksumAddress.ts'
 import { toQuantity } from '../contradictions.ts'
-import type { InnerCall } from '../knownCalls.ts'
 import type { Descriptor } from './descriptor.ts'
 import { type Found, follow, followJson, Misfit, maxFound, type Path, parsePath } from './paths.ts'
 import { plain, type SignedValue } from './signedValue.ts'
