@@ -25,7 +25,9 @@ export type PendingPhase =
 
 /** Block that includes a transaction, and whether a reorganization can no longer remove it. */
 export interface InclusionBlock {
+  /** On Solana the slot. */
   height: number
+  /** Empty on Solana, where a status names the slot alone. */
   hash: string
   isFinal: boolean
 }

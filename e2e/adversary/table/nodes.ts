@@ -75,7 +75,9 @@ const solana = {
     'value.unitsConsumed': ['number', 'how much', 'chain'],
   },
   sendTransaction: { '': ['hash', 'told', 'chain'] },
+  getSlot: { '': ['number', 'told', 'one'] },
   getSignatureStatuses: {
+    'value[].slot': ['number', 'told', 'one'],
     'value[].confirmationStatus': ['text', 'told', 'one'],
     'value[].err': ['text', 'told', 'one'],
   },

@@ -3,17 +3,22 @@ import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type {
+  InclusionBlock,
   PageReader,
   PendingTransaction,
   TransactionReader,
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
-import { orElse, orNull, text } from '../../../utils/schemas.ts'
+import { finiteNumber, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { sendRaw } from '../sendRaw.ts'
 
 const status = orNull(
-  z.object({ err: orNull(z.unknown()), confirmationStatus: orElse(text, 'finalized') }),
+  z.object({
+    err: orNull(z.unknown()),
+    confirmationStatus: orElse(text, 'finalized'),
+    slot: orElse(z.optional(finiteNumber), undefined),
+  }),
 )
 const responseSchema = z.object({
   value: z.array(status).check(z.refine((all) => all.length === 1)),
@@ -34,22 +39,53 @@ export async function readBlockHeight(rpc: RpcRequest): Promise<number> {
 }
 
 /**
- * Reads the status of a transaction. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is
- * malformed.
+ * Number of finalized slots after a transaction's after which a node that does not know it no longer lags behind: about a
+ * minute, since nodes behind one URL differ by seconds.
+ */
+const droppedSlots = 150
+
+/** True if the finalized chain has left a confirmed transaction out. Rejects as `readTransaction` does. */
+async function isDropped({ height }: InclusionBlock, hash: string, rpc: RpcRequest) {
+  const given = await rpc('getSlot', [{ commitment: 'finalized' }])
+  if (typeof given !== 'number')
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
+  return given >= height + droppedSlots && (await readStatus(hash, rpc)) === null
+}
+
+/**
+ * Reads the status of a transaction. A confirmed one has a block until it is finalized: two thirds of the stake have voted
+ * for its slot, and a fork may still leave it out. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a
+ * response is malformed.
  */
 export async function readTransaction(
-  { hash, signed }: Pick<PendingTransaction, 'hash' | 'signed'>,
+  {
+    hash,
+    signed,
+    block,
+    phase,
+  }: Pick<PendingTransaction, 'hash' | 'signed' | 'block'> &
+    Partial<Pick<PendingTransaction, 'phase'>>,
   rpc: RpcRequest,
 ): Promise<TransactionSighting> {
+  const known = block && !block.isFinal ? block : null
   const [first, height] = await Promise.all([readStatus(hash, rpc), signed && readBlockHeight(rpc)])
   const isExpired = signed && height !== undefined && height > signed.lastValidBlockHeight
   // The transaction may have been included between the two responses.
   const seen = first ?? (isExpired ? await readStatus(hash, rpc) : null)
-  if (!seen) return { state: isExpired ? 'expired' : 'unknown' }
-  if (seen.err !== null) return { state: 'failed' }
-  return seen.confirmationStatus === 'processed'
-    ? { state: 'waiting', nonce: null }
-    : { state: 'confirmed' }
+  const before =
+    known && ({ state: phase === 'failed' ? 'failed' : 'confirmed', block: known } as const)
+  if (!seen) {
+    if (before && !(await isDropped(before.block, hash, rpc))) return before
+    return { state: isExpired ? 'expired' : 'unknown' }
+  }
+  const { err, confirmationStatus, slot } = seen
+  // A node that has not seen the votes yet lags behind the one that has.
+  if (confirmationStatus === 'processed') return before ?? { state: 'waiting', nonce: null }
+  const isFinal = confirmationStatus === 'finalized' || slot === undefined
+  return {
+    state: err === null ? 'confirmed' : 'failed',
+    ...(!isFinal && { block: { height: slot, hash: '', isFinal } }),
+  }
 }
 
 /** The limit is 3 minutes. A transaction is valid for 150 blocks, about a minute, and blocks may be slower. */
@@ -57,16 +93,16 @@ const unknownMs = 180_000
 
 /**
  * Reads the status of a transaction, and compares what the wallet has broadcast with the order, or with the page's
- * request. What the modal has broadcast was compared before. Until nodes return the transaction, its confirmation is not reported.
+ * request, once it is confirmed. What the modal has broadcast was compared before. Until nodes return the transaction, its confirmation is not reported.
  */
 async function readCompared(
   pending: PendingTransaction,
   rpc: RpcRequest,
 ): Promise<TransactionSighting> {
   const seen = await readTransaction(pending, rpc)
-  const { signed, kind, call, differs, sentAt } = pending
+  const { signed, kind, call, differs, sentAt, block } = pending
   const isOrdered = kind === 'send' || (kind === 'page' && call !== null)
-  if (seen.state !== 'confirmed' || !isOrdered || signed || differs) return seen
+  if (seen.state !== 'confirmed' || !isOrdered || signed || differs || block) return seen
   const { readSent } = await loadPart(import('./readSent.ts'))
   const sent = await readSent(pending, rpc)
   if (sent.state === 'sent') return { ...seen, ...sent.difference }

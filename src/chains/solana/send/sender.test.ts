@@ -490,6 +490,45 @@ describe('the status of a signed transaction', () => {
   })
 })
 
+describe('a confirmation before the slot is finalized', () => {
+  const hash = base58.encode(new Uint8Array(64).fill(9))
+  const block = { height: 70, hash: '', isFinal: false }
+  const nodeOf =
+    (status: object | null, finalizedSlot = 0): RpcRequest =>
+    async (method) =>
+      method === 'getSlot' ? finalizedSlot : { value: [status] }
+  const status = (confirmationStatus: string, err: unknown = null) => ({
+    err,
+    confirmationStatus,
+    slot: 70,
+  })
+  const read = (of: object | null, slot = 0, known = {}) =>
+    readTransaction({ hash, signed: undefined, ...known }, nodeOf(of, slot))
+  const confirmed = { phase: 'confirmed', block } as const
+
+  it('has its slot, and none once it is finalized', async () => {
+    expect(await read(status('confirmed'))).toEqual({ state: 'confirmed', block })
+    expect(await read(status('finalized'), 0, confirmed)).toEqual({ state: 'confirmed' })
+  })
+
+  it('is none while the slot has too few votes, also of a failure', async () => {
+    expect(await read(status('processed'))).toEqual({ state: 'waiting', nonce: null })
+    expect(await read(status('processed', {}))).toEqual({ state: 'waiting', nonce: null })
+    expect(await read(status('confirmed', {}))).toEqual({ state: 'failed', block })
+  })
+
+  it('stays while a node that does not know it may lag behind', async () => {
+    expect(await read(null, 75, confirmed)).toEqual({ state: 'confirmed', block })
+    expect(await read(status('processed'), 75, confirmed)).toEqual({ state: 'confirmed', block })
+    const failed = { phase: 'failed', block }
+    expect(await read(null, 75, failed)).toEqual({ state: 'failed', block })
+  })
+
+  it('is gone if the finalized chain has left the transaction out', async () => {
+    expect(await read(null, 300, confirmed)).toEqual({ state: 'unknown' })
+  })
+})
+
 describe('an account’s earlier transfers', () => {
   const pay = ({ publicKey }: Keypair, to: string, lamports = 10_000_000) =>
     SystemProgram.transfer({ fromPubkey: publicKey, toPubkey: new PublicKey(to), lamports })
