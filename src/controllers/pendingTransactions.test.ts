@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { PendingTransaction } from '../types/pendingTransaction.ts'
 import {
+  addPending,
   findPending,
   listToStore,
   mergePending,
@@ -34,17 +35,14 @@ it('an end that another tab has stored is no end in this tab, whatever else stor
     takenBack: 3,
     block: { height: 5, hash: '0xb', isFinal: true },
   } as const
-  expect(mergePending([transaction(forged)])).toEqual({
-    changes: [],
-    ended: [transaction(forged)],
-  })
+  expect(mergePending([transaction(forged)])).toEqual([transaction(forged)])
   expect(findPending(transaction())).toEqual(transaction())
 })
 
 it('a settled transaction does not become pending again', () => {
   mergePending([transaction()])
   updatePending(transaction(), { phase: 'failed' })
-  expect(mergePending([transaction({ nonce: 4 })])).toEqual({ changes: [], ended: [] })
+  expect(mergePending([transaction({ nonce: 4 })])).toEqual([])
   expect(findPending(transaction())?.phase).toBe('failed')
 })
 
@@ -53,7 +51,7 @@ it('a reorganization that another tab has stored is a reason to read the transac
   mergePending([transaction()])
   updatePending(transaction(), { phase: 'confirmed', block })
   const back = transaction({ takenBack: 1 })
-  expect(mergePending([back])).toEqual({ changes: [], ended: [back] })
+  expect(mergePending([back])).toEqual([back])
   expect(findPending(transaction())).toMatchObject({ phase: 'confirmed', block })
 })
 
@@ -65,20 +63,29 @@ it('an open transaction does not overwrite the end that another tab has stored, 
   expect(listToStore([ended])[0]?.phase).toBe('failed')
 })
 
-it('a difference that another tab has found is kept, and each tab keeps its own phase of an open transaction', () => {
+it('a nonce, an input and a difference of storage tell nothing, whether another tab or an earlier page stored them', () => {
   const differs = { to: '0x3', amount: '2', symbol: 'ETH', token: null }
-  mergePending([transaction({ phase: 'unknown' })])
-  mergePending([transaction({ differs })])
-  mergePending([transaction({ nonce: 4 })])
-  expect(findPending(transaction())).toMatchObject({ phase: 'unknown', nonce: 4, differs })
+  const stored = transaction({ nonce: 4, input: 'ab:0', differs })
+  mergePending([stored])
+  expect(findPending(stored)).toMatchObject({ nonce: null, input: undefined, differs: undefined })
+  updatePending(stored, { nonce: 7 })
+  mergePending([stored])
+  expect(findPending(stored)).toMatchObject({ nonce: 7, input: undefined, differs: undefined })
 })
 
-it('a nonce that another tab has read is stored, and is not lost by merging a copy of the transaction without a nonce', () => {
+it('what this tab has read of a transaction that it has sent is kept', () => {
+  const differs = { to: '0x3', amount: '2', symbol: 'ETH', token: null }
+  const own = transaction({ nonce: 4, input: 'ab:0', differs })
+  addPending(own)
+  expect(findPending(own)).toEqual(own)
+})
+
+it('the coins that another tab has read of a transaction are known, so that they are not spent again', () => {
   mergePending([transaction()])
-  mergePending([transaction({ nonce: 7 })])
-  expect(findPending(transaction())?.nonce).toBe(7)
-  mergePending([transaction()])
-  expect(findPending(transaction())?.nonce).toBe(7)
+  mergePending([transaction({ inputs: ['ab:0'] })])
+  expect(findPending(transaction())?.inputs).toEqual(['ab:0'])
+  mergePending([transaction({ inputs: ['cd:1'] })])
+  expect(findPending(transaction())?.inputs).toEqual(['ab:0'])
 })
 
 it('an input that this tab has read stays when a copy of the transaction has none', () => {
@@ -98,7 +105,7 @@ it('a settled transaction that is new to this tab is open again if it was sent s
   const phase = 'confirmed'
   const before = transaction({ phase, sentAt: performance.timeOrigin - 1 })
   const since = transaction({ phase, hash: '0xbb', sentAt: Date.now(), replacedBy: '0xcc' })
-  expect(mergePending([before, since])).toEqual({ changes: [], ended: [] })
+  expect(mergePending([before, since])).toEqual([])
   expect(findPending(before)?.phase).toBe('confirmed')
   expect(findPending(since)).toMatchObject({ phase: 'submitted', replacedBy: null })
 })

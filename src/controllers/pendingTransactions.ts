@@ -47,29 +47,29 @@ export function findPending(id: Id): PendingTransaction | undefined {
   return pendingTransactions.list.find((one) => isSameTransaction(one, id))
 }
 
-/** True once a node has shown what identifies a replacement: the nonce, or on Bitcoin the first input. */
-const isSeen = ({ nonce, input }: PendingTransaction) => nonce !== null || input !== undefined
-
 /** True for a transaction that may still be included in a block, in this tab's knowledge. */
 export const isOpen = ({ phase }: Pick<PendingTransaction, 'phase'>): boolean =>
   phase === 'submitted' || phase === 'unknown'
 
 /**
- * Adds what another tab has read of a transaction. Storage may be forged, so that the order and its end stay this tab's: a
- * node shows the end to each tab. A difference is taken over, since only the tab that asked the wallet may know it.
+ * Adds the coins that another tab has read of a transaction, so that they are not spent again. Storage may be forged: all
+ * else stays this tab's, to which a node shows it.
  */
 function learn(own: PendingTransaction, other: PendingTransaction): PendingTransaction {
-  if (!isOpen(own)) return own
-  const { nonce, input, inputs } = isSeen(own) ? own : other
-  const { differs = other.differs } = own
-  const learned = { ...own, nonce, input, inputs, differs }
-  return JSON.stringify(learned) === JSON.stringify(own) ? own : learned
+  if (!isOpen(own) || own.inputs || !other.inputs) return own
+  return { ...own, inputs: other.inputs }
 }
 
-/** A stored transaction as if nothing were known of its end. */
+/**
+ * A stored transaction as if nothing were known of its end. Nonce and input, by which a replacement is found, and the
+ * difference from the order are read from a node again.
+ */
 const reopened = (stored: PendingTransaction): PendingTransaction => ({
   ...stored,
   phase: stored.phase === 'unknown' ? 'unknown' : 'submitted',
+  nonce: null,
+  input: undefined,
+  differs: undefined,
   replacedBy: null,
   spedUp: false,
   block: undefined,
@@ -91,6 +91,12 @@ export function listToStore(stored: readonly PendingTransaction[]): PendingTrans
   )
 }
 
+function setList(all: PendingTransaction[]): void {
+  const next = all.sort((a, b) => b.sentAt - a.sentAt).slice(0, maxTransactions)
+  if (JSON.stringify(next) !== JSON.stringify(pendingTransactions.list))
+    pendingTransactions.list = next
+}
+
 /** A transaction before and after a change. */
 export interface PendingChange {
   before: PendingTransaction
@@ -98,15 +104,11 @@ export interface PendingChange {
 }
 
 /**
- * Merges transactions that another tab has stored. Returns the changed ones, and `ended`: those whose end, or whose
- * removal from a block, the other tab has stored, and this tab has not seen. A transaction that is new to this tab is open
- * until this tab has seen its end, unless it is older than the page.
+ * Merges transactions that another tab has stored. Returns those whose end, or whose removal from a block, the other tab
+ * has stored, and this tab has not seen. A transaction that is new to this tab is open until this tab has seen its end,
+ * unless it is older than the page.
  */
-export function mergePending(others: readonly PendingTransaction[]): {
-  changes: PendingChange[]
-  ended: PendingTransaction[]
-} {
-  const changes: PendingChange[] = []
+export function mergePending(others: readonly PendingTransaction[]): PendingTransaction[] {
   const ended: PendingTransaction[] = []
   const all = [...pendingTransactions.list]
   for (const other of others) {
@@ -117,16 +119,17 @@ export function mergePending(others: readonly PendingTransaction[]): {
       all.push(isOld ? other : reopened(other))
       continue
     }
-    const after = learn(before, other)
-    if (after !== before) changes.push({ before, after })
-    all[index] = after
+    all[index] = learn(before, other)
     const isTakenBack = (other.takenBack ?? 0) > (before.takenBack ?? 0)
     if (isOpen(before) ? !isOpen(other) : isTakenBack) ended.push(other)
   }
-  const next = all.sort((a, b) => b.sentAt - a.sentAt).slice(0, maxTransactions)
-  if (JSON.stringify(next) !== JSON.stringify(pendingTransactions.list))
-    pendingTransactions.list = next
-  return { changes, ended }
+  setList(all)
+  return ended
+}
+
+/** Adds a transaction that this tab has sent. */
+export function addPending(own: PendingTransaction): void {
+  if (!findPending(own)) setList([...pendingTransactions.list, own])
 }
 
 export function updatePending(id: Id, patch: Partial<PendingTransaction>): void {

@@ -2,6 +2,7 @@ import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import {
+  addPending,
   findPending,
   following,
   isOpen,
@@ -84,13 +85,11 @@ function hurry(transaction: PendingTransaction): void {
 }
 
 /**
- * Merges other tabs' stored transactions into the list, and tells what has changed. An end that another tab has stored
- * is a reason to ask the nodes now, and proves nothing.
+ * Merges other tabs' stored transactions into the list. An end that another tab has stored is a reason to ask the nodes
+ * now, and proves nothing.
  */
 function takeOver(stored: readonly PendingTransaction[]): void {
-  const { changes, ended } = mergePending(stored)
-  for (const change of changes) void tellChange(change)
-  for (const { hash, caipNetworkId, phase, takenBack = 0 } of ended) {
+  for (const { hash, caipNetworkId, phase, takenBack = 0 } of mergePending(stored)) {
     const hint = `${caipNetworkId} ${hash} ${phase} ${takenBack}`
     if (following.hints.has(hint)) continue
     following.hints.add(hint)
@@ -237,7 +236,7 @@ export function followTransactions(): void {
 
 /** Stores a transaction, so that it survives the page, without following it yet. */
 export function storeTransaction(transaction: PendingTransaction): void {
-  mergePending([transaction])
+  addPending(transaction)
   share()
 }
 

@@ -44,7 +44,7 @@ const tellCode = (transaction: PendingTransaction, code: ErrorCode) => {
 export const tellDifference = (transaction: PendingTransaction): Promise<void> =>
   tellError(transaction, toDifferenceError(transaction))
 
-/** Emits what has changed about a transaction: by this tab's poll, or a difference that another tab has stored. Never rejects. */
+/** Emits what a poll has changed about a transaction. Never rejects. */
 export async function tellChange({ before, after }: PendingChange): Promise<void> {
   const isForeign = after.phase === 'foreign'
   if (isForeign ? before.phase !== 'foreign' : after.differs && !before.differs)

@@ -1,3 +1,5 @@
+import { base64, hex } from '@scure/base'
+import { Transaction } from 'bitcoinjs-lib'
 import { describe, expect, it } from 'vitest'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
@@ -60,6 +62,20 @@ describe('the status of a Bitcoin transaction', () => {
       expect(await read(sighted, rpc)).toEqual(replaced)
     },
   )
+
+  it('is found replaced by the input of its signed bytes, and not by those of another transaction', async () => {
+    const built = new Transaction()
+    built.addInput(hex.decode(funding), 1)
+    built.addOutput(Uint8Array.of(0x51), 1_000n)
+    const bytes = base64.encode(built.toBuffer())
+    const own = { ...pending, hash: built.getId(), signed: { ...signed, transaction: bytes } }
+    const rpc = nodeWith({
+      [`GET /tx/${funding}/outspends`]: outspends(replacement, true),
+      [`GET /tx/${replacement}`]: transaction(true, 1_000, replacement),
+    })
+    expect(await read(own, rpc)).toMatchObject({ state: 'replaced', by: replacement })
+    expect(await read({ ...own, hash }, rpc)).toEqual({ state: 'unknown' })
+  })
 
   const blockHash = 'dd'.repeat(32)
   const at = (height: number) => `GET /block-height/${height}`

@@ -70,6 +70,13 @@ async function isKept({ height, hash }: InclusionBlock, rpc: RpcRequest) {
   return now === null || now === hash
 }
 
+/** Reads the first input from the transaction that the modal has signed and broadcast; null without it. */
+async function readInput({ signed, hash }: PendingTransaction): Promise<string | null> {
+  if (!signed) return null
+  const { firstInput } = await loadPart(import('./send/firstInput.ts'))
+  return firstInput(signed, hash)
+}
+
 /**
  * Reads the status of a transaction. One block confirms it, and a reorganization may remove that block. A replacement
  * (BIP-125) spends at least one output that the original spends, so the transaction that spends the first input's output
@@ -93,7 +100,8 @@ async function readSighting(
   const inputs = found?.vin.slice(0, maxInputs).map((one) => `${one.txid}:${one.vout}`) ?? []
   if (inputs[0] !== undefined)
     return { state: 'waiting', nonce: null, input: inputs[0], inputs, ...difference }
-  const [txid, vout] = input?.split(':') ?? []
+  const spent = input ?? (await readInput(transaction))
+  const [txid, vout] = spent?.split(':') ?? []
   const spender = txid ? await readSpender(rpc, { txid, vout: Number(vout) }) : null
   if (!spender || spender.txid === hash) return { state: 'unknown' }
   if (!spender.confirmed) return { state: 'waiting', nonce: null }
