@@ -89,7 +89,7 @@ export interface PendingTransaction {
   nonce: number | null
   /**
    * The ordered call. A node's transaction is compared with it, and a replacement with a higher fee is recognized by the
-   * same call. On Solana it is a digest of what a page has requested. Null in families that compare what the wallet has
+   * same call. On Solana and Bitcoin it is a digest of what a page has requested. Null in families that compare what the wallet has
    * signed.
    */
   call: StoredCall | null

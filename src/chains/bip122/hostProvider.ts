@@ -82,7 +82,8 @@ export function createHostProvider(
         params: toPsbtPageRequest(request, session),
         send(params) {
           const response = provider.signPsbt(params.request)
-          const read = () => ({ caipNetworkId, from })
+          const { psbt: asked } = params.request
+          const read = () => ({ caipNetworkId, from, params: { psbt: asked } })
           if (params.request.broadcast) onSending(provider, read, response)
           return response
         },

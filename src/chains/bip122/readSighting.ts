@@ -39,15 +39,20 @@ async function compare({ to, amount, from }: PendingTransaction, txid: string, r
 }
 
 /**
- * Compares a payment that the wallet has built and broadcast with the order. What the modal has built is compared before it is
- * broadcast.
+ * Compares what the wallet has broadcast with the order, a payment or a page's PSBT. What the modal has built is compared
+ * before it is broadcast.
  */
 async function readDifference(
   transaction: PendingTransaction,
   rpc: RpcRequest,
 ): Promise<{ instead?: OnChainTransfer | null }> {
-  const { signed, to, differs, replaces } = transaction
-  if (signed || !to || differs || replaces) return {}
+  const { signed, to, differs, replaces, call, hash } = transaction
+  if (signed || differs || replaces) return {}
+  if (call?.digest) {
+    const { differsFromPsbt } = await loadPart(import('./send/comparePsbt.ts'))
+    return (await differsFromPsbt(call, hash, rpc)) ? { instead: null } : {}
+  }
+  if (!to) return {}
   const { compareSent } = await loadPart(import('./send/compareSent.ts'))
   const instead = await compareSent(transaction, rpc)
   return instead === undefined ? {} : { instead }
@@ -112,19 +117,23 @@ async function readSighting(
 const txid = text.check(z.refine((value) => /^[\da-f]{64}$/i.test(value)))
 const transfer = z.object({ recipient: text, amount: text })
 
+const signing = z.object({ psbt: text })
+
 /**
  * Reads the txid. The response to a transfer is the txid. The response to a PSBT has a txid if the wallet has broadcast
- * the transaction.
+ * the transaction, which is compared with the PSBT.
  */
-function readPage(params: unknown, response: unknown): PageTransaction | null {
+async function readPage(params: unknown, response: unknown): Promise<PageTransaction | null> {
   const { txid: named } = Object(response) as { txid?: unknown }
   const parsed = txid.safeParse(typeof response === 'string' ? response : named)
   if (!parsed.success) return null
   const { data: paid } = transfer.safeParse(params)
+  const { data: asked } = signing.safeParse(params)
+  const { toPsbtCall } = asked ? await loadPart(import('./send/comparePsbt.ts')) : {}
   return {
     hash: parsed.data.toLowerCase(),
     transfer: paid ? { to: paid.recipient, amount: BigInt(paid.amount) } : null,
-    call: null,
+    call: (asked && toPsbtCall?.(asked.psbt)) ?? null,
   }
 }
 

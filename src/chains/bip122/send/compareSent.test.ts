@@ -1,10 +1,10 @@
-import { Transaction } from 'bitcoinjs-lib'
+import { Psbt, Transaction } from 'bitcoinjs-lib'
 import { expect, it } from 'vitest'
 import { bitcoinNetwork } from '../../../../demo/services/bitcoin/network.ts'
 import { regtest } from '../../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../../demo/wallets/bitcoin/signer.ts'
 import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
-import { bip122Transactions } from '../readSighting.ts'
+import { bip122PageTransactions, bip122Transactions } from '../readSighting.ts'
 import { nodeWith } from '../testing/nodeWith.ts'
 
 const { caipNetworkId } = bitcoinNetwork
@@ -92,4 +92,32 @@ it.each<[string, Outputs, object]>([
 it('a transaction that the modal has built and compared is not compared again', async () => {
   const signed = { transaction: 'AA==', lastValidBlockHeight: 1 }
   expect(await read([[stranger, 10_000]], true, { signed })).toEqual({ state: 'confirmed' })
+})
+
+it('a page’s PSBT that the wallet has broadcast is compared by its inputs, outputs and lock', async () => {
+  const psbt = new Psbt()
+  psbt.addInput({ hash: new Uint8Array(32).fill(7), index: 0 })
+  psbt.addOutput({ script: receiver.output, value: 10_000n })
+  const asked = { psbt: psbt.toBase64() }
+  const response = { psbt: asked.psbt, txid: 'ab'.repeat(32) }
+  const { call = null } = (await bip122PageTransactions.read(asked, response)) ?? {}
+  const page = { kind: 'page', to: '', amount: '0', call } as const
+  expect(await read([[receiver, 10_000]], true, page)).toEqual({ state: 'confirmed' })
+  const others: Outputs[] = [
+    [[stranger, 10_000]],
+    [[receiver, 9_000]],
+    [
+      [receiver, 10_000],
+      [stranger, 1],
+    ],
+  ]
+  for (const outputs of others)
+    expect(await read(outputs, true, page)).toEqual({ state: 'confirmed', instead: null })
+})
+
+it('a PSBT that cannot be read is followed without a comparison', async () => {
+  const response = { psbt: 'AA==', txid: 'ab'.repeat(32) }
+  expect(await bip122PageTransactions.read({ psbt: 'AA==' }, response)).toMatchObject({
+    call: null,
+  })
 })
