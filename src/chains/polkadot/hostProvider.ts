@@ -1,5 +1,6 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import { checkDeadlines } from '../../utils/deadline.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import type { BoundHostProvider, Gate } from '../adapterSteps.ts'
 import { isPlainText } from '../plainText.ts'
@@ -101,13 +102,24 @@ export function createHostProvider(
       isPlain: () => isPlain(copy),
       send: (params) => send(provider, params),
     })
-    const { signedTransaction } = Object(response) as { signedTransaction?: unknown }
     requests += 1
-    return {
-      id: requests,
-      signature: toSignature(response),
-      ...(signedTransaction !== undefined && { signedTransaction }),
-    }
+    return { response, copy, result: { id: requests, signature: toSignature(response) } }
+  }
+
+  async function signPayload(payload: TransactionPayload): Promise<SignerResult> {
+    const { response, copy, result } = await sign('signPayload', payload, ({ signer }, own) =>
+      signer.signPayload(own),
+    )
+    const { signedTransaction: given } = Object(response) as { signedTransaction?: unknown }
+    if (given === undefined || given === null) return result
+    const { readSignedTransaction } = await loadPart(import('./send/readSignedTransaction.ts'))
+    const signedTransaction = readSignedTransaction(given, copy)
+    return { ...result, ...(signedTransaction !== undefined && { signedTransaction }) }
+  }
+
+  async function signRaw(payload: RawPayload): Promise<SignerResult> {
+    const send = ({ signer }: PolkadotProvider, own: RawPayload) => signer.signRaw(own)
+    return (await sign('signRaw', payload, send, isPlainRaw)).result
   }
 
   const toAddresses = ({ accounts }: WalletAccounts) => accounts.map(({ address }) => address)
@@ -126,12 +138,7 @@ export function createHostProvider(
           return () => void listeners.delete(own)
         },
       }),
-      signer: Object.freeze({
-        signRaw: (payload: RawPayload) =>
-          sign('signRaw', payload, ({ signer }, copy) => signer.signRaw(copy), isPlainRaw),
-        signPayload: (payload: TransactionPayload) =>
-          sign('signPayload', payload, ({ signer }, copy) => signer.signPayload(copy)),
-      }),
+      signer: Object.freeze({ signRaw, signPayload }),
     }),
     can(method) {
       try {
