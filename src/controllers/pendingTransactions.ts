@@ -73,6 +73,7 @@ const reopened = (stored: PendingTransaction): PendingTransaction => ({
   replacedBy: null,
   spedUp: false,
   block: undefined,
+  takenBack: undefined,
 })
 
 /** Returns the state to store. An end that another tab has stored stays, unless this tab knows the end or a newer state. */

@@ -89,8 +89,8 @@ export interface PendingTransaction {
   nonce: number | null
   /**
    * The ordered call. A node's transaction is compared with it, and a replacement with a higher fee is recognized by the
-   * same call. On Solana and Bitcoin it is a digest of what a page has requested. Null in families that compare what the wallet has
-   * signed.
+   * same call. On Solana and Bitcoin it is a digest of what a page has requested. Null in families that compare what the
+   * wallet has signed, and for a batch.
    */
   call: StoredCall | null
   /** Hash of the replacement; null if the replacement was not found. For a batch, the hash of its last transaction. */

@@ -278,6 +278,22 @@ describe('a signed transaction', () => {
     expect(readPending()[0]?.signed).toBeUndefined()
   })
 
+  it('is pending again if the finalized chain has left a confirmed one out', async () => {
+    const hash = '4'.repeat(88)
+    const confirmed = { err: null, confirmationStatus: 'confirmed', slot: 70 }
+    request.mockImplementation(status(confirmed))
+    keepTransaction({ ...signedTransaction, hash, sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(told).toEqual(['confirmed'])
+    request.mockImplementation(async (method) => (method === 'getSlot' ? 300 : { value: [null] }))
+    await vi.advanceTimersByTimeAsync(13_000)
+    const code: ErrorCode = 'TRANSACTION_TAKEN_BACK'
+    expect(told).toEqual(['confirmed', `submitted ${code}`])
+    request.mockImplementation(status({ ...confirmed, confirmationStatus: 'finalized' }))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(told).toEqual(['confirmed', `submitted ${code}`, 'confirmed'])
+  })
+
   it('is broadcast again from storage after a reload', async () => {
     const hash = '6'.repeat(88)
     writePending([{ ...signedTransaction, hash, sentAt: Date.now() }])

@@ -24,7 +24,7 @@ import { concerns, hasFailedInside } from './smartAccount.ts'
 import { toHex } from './toHex.ts'
 
 /** A transaction that carries out what an account has ordered, and its receipt. */
-export interface Carrier {
+interface Carrier {
   sent: Body
   mined: Receipt
 }

@@ -100,9 +100,12 @@ async function readCompared(
   rpc: RpcRequest,
 ): Promise<TransactionSighting> {
   const seen = await readTransaction(pending, rpc)
-  const { signed, kind, call, differs, sentAt, block } = pending
+  const { signed, kind, call, differs, sentAt, block, takenBack = 0 } = pending
   const isOrdered = kind === 'send' || (kind === 'page' && call !== null)
-  if (seen.state !== 'confirmed' || !isOrdered || signed || differs || block) return seen
+  // One that was confirmed before was compared then, or is what the modal has broadcast.
+  const isCompared =
+    signed !== undefined || differs !== undefined || block !== undefined || takenBack > 0
+  if (seen.state !== 'confirmed' || !isOrdered || isCompared) return seen
   const { readSent } = await loadPart(import('./readSent.ts'))
   const sent = await readSent(pending, rpc)
   if (sent.state === 'sent') return { ...seen, ...sent.difference }
