@@ -48,13 +48,13 @@ const responsesTo = (calls: readonly Call[]) =>
   )
 
 /**
- * True for client errors (4xx) except those of authorization and rate limits: the node may refuse plain text or
- * batches.
+ * True for client errors (4xx) except those of authorization, a wrong address and rate limits: the node may refuse plain
+ * text or batches.
  */
 function isRefusedForm(error: unknown): boolean {
   if (!(error instanceof WalletModalError) || error.code !== 'HTTP_ERROR') return false
   const status = Number(error.params.status)
-  return status >= 400 && status < 500 && ![401, 403, 429].includes(status)
+  return status >= 400 && status < 500 && ![401, 403, 404, 429].includes(status)
 }
 
 /**
