@@ -5,7 +5,6 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
-import { finiteNumber } from '../../../utils/schemas.ts'
 import { readAssetAccount, toAssetId } from '../assets.ts'
 import {
   mortalBlocks,
@@ -14,6 +13,7 @@ import {
   readFinalized,
   readHex,
   readRuntime,
+  uint32,
 } from './runtime.ts'
 
 /** Version of the transaction format that wallets sign. */
@@ -73,7 +73,7 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest, isToBeS
   const { registry } = runtime
   const call = await toCall(runtime, transfer, rpc)
   const metadataHash = isToBeSigned ? await loadMetadataHash(runtime, rpc) : null
-  const nonce = parse(finiteNumber, nonceGiven)
+  const nonce = parse(uint32, nonceGiven)
   const era = registry.createType('ExtrinsicEra', { current: head.number, period: mortalBlocks })
   const payload = new GenericSignerPayload(registry, {
     address: transfer.from,

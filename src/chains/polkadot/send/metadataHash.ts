@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { NativeCurrency } from '../../../types/network.ts'
 import { log } from '../../../utils/log.ts'
-import { finiteNumber, text } from '../../../utils/schemas.ts'
-import { type Decoded, provableVersion, type Runtime } from './runtime.ts'
+import { text } from '../../../utils/schemas.ts'
+import { type Decoded, provableVersion, type Runtime, uint32 } from './runtime.ts'
 
 /** Parses a value, or a list of one value. Nodes report lists for chains with several tokens. */
 const oneOf = <Value>(value: z.ZodMiniType<Value>) =>
@@ -16,7 +16,7 @@ const oneOf = <Value>(value: z.ZodMiniType<Value>) =>
     value,
   )
 
-const properties = z.object({ tokenDecimals: oneOf(finiteNumber), tokenSymbol: oneOf(text) })
+const properties = z.object({ tokenDecimals: oneOf(uint32), tokenSymbol: oneOf(text) })
 
 interface DigestOf {
   specName: string

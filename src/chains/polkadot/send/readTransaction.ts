@@ -3,30 +3,47 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 import type { Vec } from '@polkadot/types'
 import { GenericExtrinsic } from '@polkadot/types'
 import type { EventRecord } from '@polkadot/types/interfaces'
+import type { Registry } from '@polkadot/types/types'
 import { base64 } from '@scure/base'
 import * as z from 'zod/mini'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type {
   PendingTransaction,
   TransactionReader,
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
-import { text } from '../../../utils/schemas.ts'
 import { readAccount } from '../balances.ts'
-import { mortalBlocks, parse, readFinalized, readHash, readHex, readRuntime } from './runtime.ts'
+import {
+  hex,
+  mortalBlocks,
+  parse,
+  readFinalized,
+  readHash,
+  readHex,
+  readRuntime,
+} from './runtime.ts'
 
 /** `twox_128('System')` and `twox_128('Events')`, the same on every network. */
 const eventsKey = '0x26aa394eea5630e07c48ae0c9558cef780d41e5e16056765bc8461851072c9d7'
 
-const block = z.object({ block: z.object({ extrinsics: z.array(text) }) })
+const block = z.object({ block: z.object({ extrinsics: z.array(hex) }) })
 
 export const hashOf = (bytes: Uint8Array) => `0x${bytesToHex(blake2b(bytes, { dkLen: 32 }))}`
+
+function decodeEvents(registry: Registry, stored: string): Vec<EventRecord> {
+  try {
+    return registry.createType<Vec<EventRecord>>('Vec<EventRecord>', stored)
+  } catch (cause) {
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
+  }
+}
 
 /** Reads from the events of a block whether its transaction at `index` succeeded. */
 async function readResult(blockHash: string, index: number, rpc: RpcRequest) {
   const { registry } = await readRuntime(rpc, blockHash)
   const stored = await readHex(rpc, 'state_getStorage', [eventsKey, blockHash])
-  const events = registry.createType<Vec<EventRecord>>('Vec<EventRecord>', stored)
+  const events = decodeEvents(registry, stored)
   const own = events.filter(
     ({ phase }) => phase.isApplyExtrinsic && phase.asApplyExtrinsic.eq(index),
   )

@@ -13,16 +13,20 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { log } from '../../../utils/log.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
 
+/** A number as the runtime's `u32`, to which the SDK converts it; for any other number its error is one of its own. */
+export const uint32 = finiteNumber.check(
+  z.refine((value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32),
+)
 const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
-const hex = text.check(z.refine((value) => /^0x(?:[\da-f]{2})*$/i.test(value)))
+export const hex = text.check(z.refine((value) => /^0x(?:[\da-f]{2})*$/i.test(value)))
 const number = text.check(z.refine((value) => /^0x[\da-f]{1,8}$/i.test(value)))
 const isApi = (given: unknown) =>
   Array.isArray(given) && typeof given[0] === 'string' && typeof given[1] === 'number'
 
 const version = z.looseObject({
   specName: text,
-  specVersion: finiteNumber,
-  transactionVersion: finiteNumber,
+  specVersion: uint32,
+  transactionVersion: uint32,
   apis: z.array(z.custom<[id: string, since: number]>(isApi, 'not the version of an API')),
 })
 const header = z.object({ number })
