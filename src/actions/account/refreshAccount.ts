@@ -65,7 +65,7 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
 
 /** Reports BALANCE_UNAVAILABLE in a toast and an `error` event, at most once in 30 s over all networks. */
 export function reportUnavailable({ caipNetworkId }: Network, cause: unknown): void {
-  if (Date.now() - balanceReport.lastAt < balanceRetryMs) return
+  if (Math.abs(Date.now() - balanceReport.lastAt) < balanceRetryMs) return
   balanceReport.lastAt = Date.now()
   const longMessage = `No node or service told the balance on ${caipNetworkId}. It is asked for again after 30 s.`
   reportError(new WalletModalError('BALANCE_UNAVAILABLE', { longMessage, cause }), 'toast')

@@ -136,7 +136,8 @@ export async function loadActivity(namespace: Namespace, hasNews = false): Promi
   const owner = caipAddressOf(accountOf(namespace))
   const isOther = transactions.owner !== owner
   if (owner && isOther) startTransactions(owner)
-  const isFresh = transactions.status === 'ready' && Date.now() - transactions.readAt < freshMs
+  const isFresh =
+    transactions.status === 'ready' && Math.abs(Date.now() - transactions.readAt) < freshMs
   if (isOther || hasNews || !isFresh) await load(namespace, null)
 }
 

@@ -91,7 +91,7 @@ function confirmedOrder(
   doubted: RevokeOrder | null,
   revoked: readonly TokenPermission[],
 ): RevokeOrder | null {
-  const isFresh = doubted !== null && Date.now() - doubted.madeAt < confirmedMs
+  const isFresh = doubted !== null && Math.abs(Date.now() - doubted.madeAt) < confirmedMs
   return isFresh && idsOf(doubted.permissions).join() === idsOf(revoked).join() ? doubted : null
 }
 

@@ -29,7 +29,7 @@ export async function verifySignature({
   const network = findRequestedNetwork(caipNetworkId)
   if (!network) return false
   const key = JSON.stringify([caipNetworkId, address, message, signature])
-  if (Date.now() - (found.get(key) ?? Number.NEGATIVE_INFINITY) < freshMs) return true
+  if (Math.abs(Date.now() - (found.get(key) ?? Number.NEGATIVE_INFINITY)) < freshMs) return true
   try {
     const verifier = await loadVerifier(namespaceOf(caipNetworkId))
     const rpc = rpcFor(network)

@@ -82,7 +82,8 @@ async function askChain(paying: PayingAccount, trade: MarketRequest) {
 function readMarket(paying: PayingAccount, trade: MarketRequest): Promise<MarketReading | null> {
   const key = tradeKey(trade)
   const { market } = swapPrices
-  if (market?.key === key && Date.now() - market.readAt < marketCacheMs) return market.reading
+  if (market?.key === key && Math.abs(Date.now() - market.readAt) < marketCacheMs)
+    return market.reading
   const late = () => new WalletModalError('RPC_TIMEOUT')
   const reading = withTimeout(askChain(paying, trade), marketMs, late).catch((thrown: unknown) => {
     log('info', 'the pools of a swap could not be read', thrown)

@@ -5,6 +5,7 @@ import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { readPending, writePending } from '../../storage/pendingTransactions.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
@@ -333,5 +334,69 @@ describe('a signed transaction', () => {
     // Without a growing height nothing proves that its blockhash has expired.
     expect(told).toEqual(['submitted TRANSACTION_NOT_FOUND'])
     expect(broadcasts().length).toBeLessThanOrEqual(90)
+  })
+})
+
+describe('a pending transaction', () => {
+  const hour = 3_600_000
+  let count = 0
+  const mined: PendingTransaction[] = []
+
+  /** Follows a new transaction, which a node shows as confirmed once it is in `mined`. */
+  function follow(sentAt: number): PendingTransaction {
+    count += 1
+    const sent = { ...transaction, hash: `0x${String(count).padStart(64, 'c')}`, sentAt }
+    keepTransaction(sent)
+    return sent
+  }
+  function startNode(): void {
+    request.mockImplementation(async (method, params) => {
+      const found = mined.find(({ hash }) => hash === params?.[0])
+      if (method === 'eth_blockNumber') return '0x20'
+      if (method !== 'eth_getTransactionReceipt' || !found) return null
+      const { hash: transactionHash, from, to } = found
+      const block = { blockNumber: '0x5', blockHash: `0x${'b'.repeat(64)}` }
+      return { transactionHash, from, to, status: '0x1', ...block }
+    })
+  }
+  afterEach(() => {
+    mined.splice(0)
+    request.mockImplementation(async () => null)
+  })
+
+  it('is told after an hour without a connection, in which nothing is told and nodes are asked calmly', async () => {
+    const before = request.mock.calls.length
+    const failure = new WalletModalError('SERVICE_UNREACHABLE')
+    request.mockImplementation(() => Promise.reject(failure))
+    const sent = follow(Date.now())
+    await vi.advanceTimersByTimeAsync(hour)
+    expect(told).toEqual([])
+    expect(request.mock.calls.length - before).toBeLessThan(1_000)
+    mined.push(sent)
+    startNode()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(told).toEqual(['confirmed'])
+  })
+
+  it('is told at the next poll of a tab that was frozen for an hour', async () => {
+    startNode()
+    const sent = follow(Date.now())
+    await vi.advanceTimersByTimeAsync(3_000)
+    mined.push(sent)
+    vi.setSystemTime(Date.now() + hour)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(told).toEqual(['confirmed'])
+  })
+
+  it('is polled as an old one if the clock was put back a day since it was sent', async () => {
+    startNode()
+    const sent = follow(Date.now() + 24 * hour)
+    await vi.advanceTimersByTimeAsync(30_000)
+    const before = request.mock.calls.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(request.mock.calls.length - before).toBeLessThan(20)
+    mined.push(sent)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(told).toEqual(['confirmed'])
   })
 })

@@ -47,7 +47,8 @@ const unknownDelayMs = 60_000
  */
 function delayMs(transaction: PendingTransaction): number {
   const { sentAt, signed, isBatch, hashKind, phase } = transaction
-  const ageMs = Date.now() - sentAt
+  // The time is in the future if the clock was put back since.
+  const ageMs = Math.abs(Date.now() - sentAt)
   if (!isOpen(transaction)) return ageMs < 300_000 ? settledMs : lateSettledMs
   if (phase === 'unknown') return unknownDelayMs
   if (isBatch) return ageMs < 30_000 ? 2_000 : ageMs < 300_000 ? 8_000 : 30_000

@@ -47,7 +47,7 @@ export function createRanking(endpoints: readonly Endpoint[], options: RankingOp
 
   async function pingAll(): Promise<void> {
     if (!pingMethod) return
-    isPinging = !isStopped && Date.now() - lastUsedAt < idleMs
+    isPinging = !isStopped && Math.abs(Date.now() - lastUsedAt) < idleMs
     if (!isPinging) return
     await Promise.all(
       candidates.map(async (candidate) => {
