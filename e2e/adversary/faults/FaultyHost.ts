@@ -1,29 +1,40 @@
-import { type HostFault, hostFaults } from './hostFaults.ts'
+import { type GivenResponse, type HostFault, hostFaults } from './hostFaults.ts'
 
 const chunkBytes = 65_536
 
-/** Replaces `fetch`. Each response is honest as far as the fault lets it, and bodies arrive in chunks on demand. */
+export interface HostRequest {
+  url: URL
+  method: string
+  body: string
+}
+
+export interface HostResponse {
+  body: string
+  status?: number
+  fault: HostFault | null
+}
+
+/** Replaces `fetch`. Each response is honest as far as its fault lets it, and bodies arrive in chunks on demand. */
 export class FaultyHost {
   requests = 0
-  /** Bytes of bodies that the code under test has read. */
-  bytesRead = 0
+  /** Bytes of the body of which the code under test has read most. */
+  mostRead = 0
 
-  /** `respond` returns the honest text for the body of a request. */
   constructor(
-    private readonly fault: HostFault | null,
-    private readonly respond: (body: string) => string | Promise<string>,
+    private readonly respond: (request: HostRequest) => HostResponse | Promise<HostResponse>,
   ) {}
 
-  readonly fetch = async (_: URL | string, init: RequestInit = {}): Promise<Response> => {
+  readonly fetch = async (input: URL | string, init: RequestInit = {}): Promise<Response> => {
     this.requests += 1
-    const { signal } = init
+    const { signal, method = 'GET' } = init
     signal?.throwIfAborted()
     const aborted = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))
     })
     aborted.catch(() => {})
-    const honest = await this.respond(String(init.body ?? ''))
-    const given = this.fault ? hostFaults[this.fault].respond(honest) : { body: honest }
+    const request = { url: new URL(input), method, body: String(init.body ?? '') }
+    const { fault, ...honest } = await this.respond(request)
+    const given: GivenResponse = fault ? hostFaults[fault].respond(honest.body) : honest
     const { delayMs = 0, isRefused, status = 200, headers = {}, body, dripMs = 0 } = given
     if (isRefused) throw new TypeError('Failed to fetch')
     if (delayMs > 0) await Promise.race([wait(delayMs), aborted])
@@ -43,8 +54,8 @@ export class FaultyHost {
           if (sent >= size) return controller.close()
           const end = Math.min(size, sent + (dripMs > 0 ? 1 : chunkBytes))
           controller.enqueue(text ? text.slice(sent, end) : new Uint8Array(end - sent).fill(0x20))
-          this.bytesRead += end - sent
           sent = end
+          this.mostRead = Math.max(this.mostRead, sent)
         },
       },
       { highWaterMark: 0 },

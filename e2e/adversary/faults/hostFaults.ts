@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../src/errors/codes.ts'
 
 /** How a host responds. A body of a number is that many spaces. */
-interface Given {
+export interface GivenResponse {
   body: string | number
   status?: number
   headers?: Record<string, string>
@@ -17,7 +17,7 @@ interface Given {
 interface Fault {
   /** The code with which a request rejects; null if its result is the honest one. */
   code: ErrorCode | null
-  respond(honest: string): Given
+  respond(honest: string): GivenResponse
 }
 
 const page = '<!doctype html><title>Sign in to the Wi-Fi</title>'
@@ -30,7 +30,7 @@ const body = (toBody: (honest: string) => string | number): Fault => ({
   code: 'SERVICE_INVALID_RESPONSE',
   respond: (honest) => ({ body: toBody(honest) }),
 })
-const unreachable = (given: Partial<Given>): Fault => ({
+const unreachable = (given: Partial<GivenResponse>): Fault => ({
   code: 'SERVICE_UNREACHABLE',
   respond: () => ({ body: '', ...given }),
 })

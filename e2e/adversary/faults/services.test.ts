@@ -54,7 +54,7 @@ for (const file of ['blockchain-api', 'wallet-services']) {
 
 /** Calls an endpoint. Resolves with its result or its error, which is one of the catalogue. */
 async function callAt(endpoint: Endpoint, fault: HostFault | null, text = honest.get(endpoint)) {
-  const host = new FaultyHost(fault, () => text ?? '')
+  const host = new FaultyHost(() => ({ body: text ?? '', fault }))
   vi.stubGlobal('fetch', host.fetch)
   const response = calls[endpoint].call(context).then(
     (value) => ({ value }),
@@ -64,7 +64,7 @@ async function callAt(endpoint: Endpoint, fault: HostFault | null, text = honest
   const outcome = await response
   if ('error' in outcome) expect(isOwnError(outcome.error), String(outcome.error)).toBe(true)
   expect(host.requests).toBe(1)
-  expect(host.bytesRead).toBeLessThanOrEqual(limits.bytes)
+  expect(host.mostRead).toBeLessThanOrEqual(limits.bytes)
   return outcome
 }
 
