@@ -8,7 +8,7 @@ export interface HostRequest {
   body: string
 }
 
-export interface HostResponse {
+interface HostResponse {
   body: string
   status?: number
   fault: HostFault | null

@@ -39,7 +39,7 @@ const link = {
 const registration = { address, message: '{}', signature: '0x1' }
 const revocation = { pci: 'pci-1', signature: '0x1' }
 
-export interface ServiceCall {
+interface ServiceCall {
   call: (context: ServiceContext) => Promise<unknown>
   /** Method and path of the request. */
   sent: string
