@@ -16,13 +16,19 @@ interface PictureProps {
 export function Picture({ src, fallback, className }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure removes the element
   useEffect(() => {
-    if (!src) return
+    const element = image.current
+    if (!element) return
     const timer = setTimeout(() => {
-      if (!image.current?.complete) setFailed(src)
+      if (!element.complete) setFailed(src)
     }, loadMs)
-    return () => clearTimeout(timer)
-  }, [src])
+    return () => {
+      clearTimeout(timer)
+      // Without an element, `current` is null. A removed image goes on loading, and holds its whole view until it ends.
+      if (!image.current) element.src = ''
+    }
+  }, [src, failed])
   if (!src || failed === src) return fallback
   return (
     <img

@@ -69,6 +69,7 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
     keepFocus(card),
     markBusy(card, lastPressed),
     dropSecondClick(card),
+    forgetField(card),
     fitToast(card),
     nameCutText(card),
     dragSheet(card, close),
@@ -100,6 +101,24 @@ function dropSecondClick(card: HTMLElement): () => void {
   return () => {
     release()
     content?.removeEventListener('click', onClick, true)
+  }
+}
+
+/**
+ * Ends React's reference to a text field that was removed while it had the focus, because the field holds its whole view,
+ * with pictures and listeners. React 18.3.1 drops the reference on `focusout`, which it ignores while it removes the
+ * field. Not needed once React drops it then.
+ *
+ * @see https://github.com/facebook/react/blob/v18.3.1/packages/react-dom/src/events/plugins/SelectEventPlugin.js
+ */
+function forgetField(card: HTMLElement): () => void {
+  const { parentElement } = card
+  const forget = () => parentElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  const release = onViewChange(card, forget)
+  return () => {
+    release()
+    // React ignores events while it removes the card.
+    queueMicrotask(forget)
   }
 }
 
