@@ -4,9 +4,9 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
  * Members of thrown values that `codesOf` and `messageOf` read. A wallet throws an Error, an object, text or nothing.
- * The code of EIP-1193 or EIP-1474 may be on a nested error.
+ * The code of EIP-1193 or EIP-1474 may be on a nested error, or in a message that is JSON.
  */
-type Part = 'code' | 'message' | 'data' | 'cause' | 'originalError'
+type Part = 'code' | 'message' | 'data' | 'cause' | 'error' | 'originalError'
 
 /** Reads a member; undefined if its getter throws. */
 function valueAt(thrown: unknown, name: Part): unknown {
@@ -17,14 +17,26 @@ function valueAt(thrown: unknown, name: Part): unknown {
   }
 }
 
+/** Parses the JSON at the end of a message, such as `Internal error: {"code":4902}`. */
+function inMessage(message: string): unknown {
+  try {
+    return JSON.parse(message.slice(message.indexOf('{')))
+  } catch {
+    return undefined
+  }
+}
+
 export function codesOf(thrown: unknown, depth = 3): number[] {
+  if (typeof thrown === 'string') return codesOf(inMessage(thrown), depth - 1)
   if (typeof thrown !== 'object' || thrown === null || depth === 0) return []
   const code = valueAt(thrown, 'code')
   const own = typeof code === 'number' || (typeof code === 'string' && code) ? [Number(code)] : []
   return [
     ...own.filter(Number.isInteger),
-    ...codesOf(valueAt(valueAt(thrown, 'data'), 'originalError'), depth - 1),
-    ...codesOf(valueAt(thrown, 'cause'), depth - 1),
+    ...codesOf(inMessage(messageOf(thrown)), depth - 1),
+    ...(['data', 'error', 'originalError', 'cause'] as const).flatMap((name) =>
+      codesOf(valueAt(thrown, name), depth - 1),
+    ),
   ]
 }
 

@@ -130,7 +130,16 @@ describe('a wallet that does not know the network', () => {
     ['5000 without a reason', rpcError(5000, 'Unknown error')],
     ['32603', rpcError(32603, 'Invalid chain id.')],
     ['-32603', rpcError(-32603, 'Internal JSON-RPC error.')],
+    ['-32602', rpcError(-32602, 'Invalid params')],
+    ['4200', rpcError(4200, 'The chain is not in this wallet')],
+    ['4901', rpcError(4901, 'Chain disconnected')],
+    ['4902 in data.code', rpcError(-32000, 'Internal error', { code: 4902 })],
+    ['4902 in error.code', { error: { code: 4902 } }],
+    ['JSON in the message', new Error('Internal error: {"code":4902,"message":"no"}')],
+    ['JSON as text', '{"error":{"code":"4902"}}'],
     ['words', new Error('Unrecognized chain ID "0x2105". Try adding the chain first.')],
+    ['words in the user’s language', new Error('Сеть не найдена')],
+    ['text alone', 'network not supported'],
   ]
 
   it.each(shapes)(
@@ -241,7 +250,7 @@ describe('a failed switch request', () => {
 })
 
 it('a switch rejects with SWITCH_FAILED if the wallet returns an unknown error and stays on its chain', async () => {
-  const wallet = unknownChainWallet({ switchError: rpcError(4200, 'Unsupported method') })
+  const wallet = unknownChainWallet({ switchError: rpcError(-32000, 'Out of memory') })
   await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
     code: 'SWITCH_FAILED',
   })

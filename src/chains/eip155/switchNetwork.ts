@@ -41,12 +41,23 @@ export async function requestNetwork(
 }
 
 /**
- * True if the wallet does not know the network. The code is 4902 (EIP-3326), also in a nested error. Some wallets
- * report a general error instead: 5000, 32603 or -32603.
+ * Codes of wallets that do not know the network: 4902 (EIP-3326), and general codes of wallets that lack it. MetaMask's
+ * mobile app reported -32603 (https://github.com/MetaMask/metamask-mobile/issues/2944, 2021), and 32603 over
+ * WalletConnect until February 2025 (https://github.com/MetaMask/metamask-mobile/pull/13415). The general codes can go
+ * when the wallets of the directory report 4902.
+ */
+const unknownCodes = [4902, 5000, 32603, -32603, -32602, -32601, 4200, 4901]
+
+/**
+ * True if the wallet may not know the network, so that adding it may help. Trust Wallet reports a text in the user's
+ * language without a code (https://github.com/trustwallet/wallet-core/issues/4464, August 2025), so that no text can be
+ * required of an error without a code.
  */
 function isUnknownChain(thrown: unknown): boolean {
+  const codes = codesOf(thrown)
   return (
-    codesOf(thrown).some((code) => [4902, 5000, 32603, -32603].includes(code)) ||
+    codes.length === 0 ||
+    codes.some((code) => unknownCodes.includes(code)) ||
     /unrecognized chain|wallet_addEthereumChain/i.test(messageOf(thrown))
   )
 }
