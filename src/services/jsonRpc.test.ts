@@ -119,10 +119,42 @@ describe('JSON-RPC calls of one tick', () => {
     expect(settled).toMatchObject([
       { value: 1 },
       { reason: { code: 'RPC_ERROR', params: { code: -32601, message: 'no such method' } } },
-      { reason: { code: 'RPC_ERROR', params: {} } },
+      { reason: { code: 'SERVICE_INVALID_RESPONSE' } },
       { value: 1 },
     ])
   })
+
+  const errorForEach = (code: number, message: string) => (calls: RpcCall[]) =>
+    calls.map(({ id }) => ({ jsonrpc: '2.0', id, error: { code, message } }))
+  it.each<[string, (calls: RpcCall[]) => unknown, number]>([
+    ['HTTP 500', () => ({}), 500],
+    ['HTTP 503', () => '<p>', 503],
+    ['HTTP 429', () => ({}), 429],
+    ['no JSON-RPC', () => 'nothing', 200],
+    ['error -32005 for all', () => ({ id: null, error: { code: -32005, message: 'limit' } }), 200],
+    ['the same error in each', errorForEach(-32603, 'batches are off'), 200],
+    ['a limit in each', errorForEach(-32029, 'rate limited'), 200],
+    ['too few answers', ([first]) => [{ id: first?.id, result: first?.method }], 200],
+    ['no answers', () => [], 200],
+  ])(
+    'are sent once more one by one if a node answers a batch with %s',
+    async (_, refuse, status) => {
+      const respond = respondToCalls(({ method }) => ({ result: method }))
+      const first = await startNode((request, response) => {
+        const calls: RpcCall | RpcCall[] = JSON.parse(request.body)
+        if (Array.isArray(calls)) sendJson(response, refuse(calls), status)
+        else respond(request, response)
+      })
+      const second = await startNode()
+      const { request } = createClient([first.url, second.url])
+      await expect(Promise.all(['a', 'b', 'c'].map((m) => request(m)))).resolves.toEqual([
+        'a',
+        'b',
+        'c',
+      ])
+      expect(second.bodies()).toEqual([])
+    },
+  )
 
   it.each([
     ['a single error', { id: null, error: { code: -32600, message: 'no batches' } }, 200],
@@ -211,6 +243,43 @@ describe('falling back to the next node', () => {
       expect(second.bodies()).toEqual([])
     },
   )
+
+  it.each([
+    [-32029, 'rate limited'],
+    [-32603, 'Your app has exceeded its compute units per second capacity'],
+    [-32000, 'missing trie node 0xab'],
+    [-32000, 'state at block 7 is pruned'],
+    [-32001, 'historical state 0xab is not available'],
+  ])('happens if a node refuses by itself: %i %s', async (code, message) => {
+    const first = await replying(() => ({ error: { code, message } }))
+    const second = await startNode()
+    await expect(createClient([first.url, second.url]).request('a')).resolves.toBe('a done')
+  })
+
+  it.each([400, 500])('does not happen for a revert in a body with HTTP %i', async (status) => {
+    const error = { code: 3, message: 'execution reverted: no', data: '0x08c379a0' }
+    const first = await startNode(({ body }, response) =>
+      sendJson(response, { jsonrpc: '2.0', id: JSON.parse(body).id, error }, status),
+    )
+    const second = await startNode()
+    await expect(createClient([first.url, second.url]).request('a')).rejects.toMatchObject({
+      code: 'RPC_ERROR',
+      params: { code: 3, message: error.message },
+      cause: { data: '0x08c379a0' },
+    })
+    expect(second.bodies()).toEqual([])
+  })
+
+  it('keeps the reason of a node that failed, if every node failed', async () => {
+    const node = await startNode(({ body }, response) => {
+      const error = { code: -32603, message: 'the database is closed' }
+      sendJson(response, { jsonrpc: '2.0', id: JSON.parse(body).id, error }, 500)
+    })
+    await expect(createClient([node.url]).request('a')).rejects.toMatchObject({
+      code: 'RPC_ERROR',
+      longMessage: 'the database is closed',
+    })
+  })
 
   it('rejects with RPC_TIMEOUT if every node timed out', async () => {
     const urls = [(await hanging()).url, (await hanging()).url]

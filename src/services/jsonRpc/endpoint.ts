@@ -2,15 +2,8 @@ import * as z from 'zod/mini'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { validEntries } from '../../storage/schemas.ts'
 import { finiteNumber, orNull, text } from '../../utils/schemas.ts'
-import { requestJson } from '../http.ts'
-import {
-  isChainError,
-  isTimeout,
-  limitExceeded,
-  noResponse,
-  timedOut,
-  toRpcError,
-} from './rpcErrors.ts'
+import { readBody, requestJson } from '../http.ts'
+import { isBusy, isChainError, isTimeout, noResponse, timedOut, toRpcError } from './rpcErrors.ts'
 
 interface Call {
   id: number
@@ -47,6 +40,39 @@ const responsesTo = (calls: readonly Call[]) =>
     validEntries(responseSchema, calls.length),
   )
 
+interface Received {
+  responses: RpcResponse[]
+  /** HTTP status; undefined for success. */
+  status?: number
+}
+
+/** Reads JSON-RPC errors from a response with HTTP 400 or 500, which nodes use for the errors of a call. */
+async function readErrors(url: string, error: unknown, calls: readonly Call[]): Promise<Received> {
+  const response = error instanceof WalletModalError && error.code === 'HTTP_ERROR' && error.cause
+  if (response instanceof Response && [400, 500].includes(response.status)) {
+    const body = await readBody(url, response, maxBytes).catch(() => new Uint8Array())
+    const parsed = responsesTo(calls).safeParse(parseJson(body))
+    const responses = parsed.data ?? []
+    if (responses.some((one) => one.error)) return { responses, status: response.status }
+  }
+  throw error
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    return null
+  }
+}
+
+/** True if each call of a batch got the same error, which is then the node's word about batches or their size. */
+function isSameForAll(calls: readonly Call[], received: readonly RpcResponse[]): boolean {
+  const texts = new Set(received.map(({ error }) => error && `${error.code} ${error.message}`))
+  const [text] = texts
+  return received.length === calls.length && texts.size === 1 && !!text
+}
+
 /**
  * True for client errors (4xx) except those of authorization, a wrong address and rate limits: the node may refuse plain
  * text or batches.
@@ -59,7 +85,8 @@ function isRefusedForm(error: unknown): boolean {
 
 /**
  * Calls one node. Requests are sent as plain text, which avoids a CORS preflight. If the node refuses plain text or
- * batches, later requests do not use them.
+ * batches, later requests do not use them. What fails in a batch, or is missing from its response, is sent once more
+ * alone before the node counts as failed.
  */
 export function createEndpoint(url: string, timeoutMs: number, batchSize: number): Endpoint {
   let takesText = true
@@ -80,21 +107,48 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
    * Settles the calls. Returns false if the node refused plain text or batches, after which the caller sends the calls
    * again as JSON or one by one.
    */
-  function settle(calls: Call[], received: RpcResponse[], asText: boolean): boolean {
-    const [first] = received
-    const isForAll = received.length === 1 && (calls.length > 1 || (first?.id ?? null) === null)
+  function settle(calls: Call[], { responses, status }: Received, asText: boolean): boolean {
+    const [first] = responses
+    const isForAll = responses.length === 1 && (calls.length > 1 || (first?.id ?? null) === null)
     if (isForAll && first?.error) {
-      if (first.error.code !== limitExceeded && simplify(calls, asText)) return false
-      throw toRpcError(first.error)
+      if (!isBusy(first.error) && simplify(calls, asText)) return false
+      throw toRpcError(first.error, status)
     }
-    const byId = new Map(received.map((one) => [Number(one.id), one]))
-    for (const { id, resolve, reject } of calls) {
-      const one = byId.get(id)
-      if (one?.error) reject(toRpcError(one.error))
-      else if (one && 'result' in one) resolve(one.result)
-      else reject(noResponse(url))
+    const byId = new Map(responses.map((one) => [Number(one.id), one]))
+    const isBatch = calls.length > 1
+    const isRefused = isBatch && isSameForAll(calls, responses)
+    const again: Call[] = []
+    for (const call of calls) {
+      const one = byId.get(call.id)
+      const isAnswered = one && ('result' in one || one.error)
+      if (isBatch && (isRefused || !isAnswered || (one.error && isBusy(one.error))))
+        again.push(call)
+      else if (one?.error) call.reject(toRpcError(one.error, status))
+      else if (isAnswered) call.resolve(one.result)
+      else call.reject(noResponse(url))
     }
+    void sendOneByOne(again, timeoutMs)
     return true
+  }
+
+  /**
+   * Sends the calls of a refused batch one by one. If the node fails the first of them too, all reject at once, so that
+   * the next node gets them as a batch.
+   */
+  async function sendOneByOne(calls: readonly Call[], limitMs: number): Promise<void> {
+    const [first, ...others] = calls
+    if (!first) return
+    let failure: { reason: unknown } | undefined
+    const reject = (reason: unknown) => {
+      if (isChainError(reason)) first.reject(reason)
+      else failure = { reason }
+    }
+    await post([{ ...first, reject }], limitMs)
+    for (const call of others) {
+      if (failure) call.reject(failure.reason)
+      else void post([call], limitMs)
+    }
+    if (failure) first.reject(failure.reason)
   }
 
   async function post(calls: Call[], limitMs: number): Promise<void> {
@@ -112,15 +166,21 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
         body: requests.length > 1 ? requests : requests[0],
         timeoutMs: limitMs,
         maxBytes,
-      })
+      }).then(
+        (responses) => ({ responses }),
+        (error: unknown) => readErrors(url, error, calls),
+      )
       hasResponded = true
-      if (!settle(calls, received, asText)) void post(calls, limitMs)
+      if (!settle(calls, received, asText)) await post(calls, limitMs)
     } catch (error) {
       // If a node refuses plain text without CORS headers, `fetch` fails as for an unreachable node.
       const isHidden = !hasResponded && isCode(error, 'SERVICE_UNREACHABLE')
       const isRefused = isRefusedForm(error) || (isHidden && asText && !isTimeout(error))
       if (isRefused && simplify(calls, asText)) return post(calls, limitMs)
       if (isHidden) takesText = true
+      // A node that can be reached may have failed because of the batch.
+      if (calls.length > 1 && !isCode(error, 'SERVICE_UNREACHABLE'))
+        return sendOneByOne(calls, limitMs)
       const reason = isTimeout(error) ? timedOut(url, error) : error
       for (const { reject } of calls) reject(reason)
     }

@@ -1,7 +1,29 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 
 /** The JSON-RPC error code (EIP-1474) for too many requests, or for a response that would be too large. */
-export const limitExceeded = -32005
+const limitExceeded = -32005
+
+/** Texts of nodes that limit requests under other codes, such as -32029, -32016 or -32603. */
+const busyText = /rate.?limit|too many requests|request limit|compute units|capacity exceeded/i
+
+/** Texts of nodes without the state of an old block: geth, Erigon and Nethermind prune it, and providers sell it. */
+const stateText =
+  /missing trie node|archive|pruned|state (is |at |of )?.{0,80}not available|historical state/i
+
+/** True for the text of a node that limits requests, whatever their range. */
+export const isRateLimit = (message: string): boolean => busyText.test(message)
+
+/** True if the node limits requests, so that the same request may succeed later, alone, or at another node. */
+export function isBusy({ code, message }: RpcErrorObject): boolean {
+  return code === limitExceeded || isRateLimit(message)
+}
+
+/** True for the error of a call that has reverted. Its code is 3, or its data are the revert's. */
+function isRevert({ code, message, data }: RpcErrorObject): boolean {
+  return (
+    code === 3 || /revert/i.test(message) || (typeof data === 'string' && data.startsWith('0x'))
+  )
+}
 
 export interface RpcErrorObject {
   code: number
@@ -9,11 +31,13 @@ export interface RpcErrorObject {
   data?: unknown
 }
 
-export function toRpcError(cause: RpcErrorObject): WalletModalError {
+/** `status` is the HTTP status of the response, if it is an error. */
+export function toRpcError(cause: RpcErrorObject, status?: number): WalletModalError {
   const { code, message } = cause
+  const isFailure = status !== undefined && !isRevert(cause)
   return new WalletModalError('RPC_ERROR', {
     longMessage: message,
-    params: { code, message },
+    params: { code, message, ...(isFailure && { status }) },
     cause,
   })
 }
@@ -28,10 +52,16 @@ export function timedOut(url: string, cause: unknown): WalletModalError {
   return new WalletModalError('RPC_TIMEOUT', { longMessage, cause })
 }
 
-/** True if the chain refused the request, so that every other node would refuse it too. */
+/**
+ * True if the chain refused the request, so that every other node would refuse it too. False if only this node did: it
+ * limits requests, lacks the state of an old block, or failed itself (HTTP 500) without a revert.
+ */
 export function isChainError(error: unknown): boolean {
   if (!(error instanceof WalletModalError) || error.code !== 'RPC_ERROR') return false
-  return error.params.code !== undefined && error.params.code !== limitExceeded
+  const { code, message } = error.params
+  if (typeof code !== 'number' || error.params.status === 500) return false
+  const said = { code, message: String(message) }
+  return !isBusy(said) && !stateText.test(said.message)
 }
 
 export function isTimeout(error: unknown): boolean {

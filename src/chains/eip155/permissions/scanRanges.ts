@@ -1,4 +1,5 @@
 import { isCode, WalletModalError } from '../../../errors/WalletModalError.ts'
+import { isRateLimit } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { BlockRange, ScanState } from '../../../types/permission.ts'
 
 /** Number of blocks of the first request. Most nodes accept it, and the size grows with each success. */
@@ -48,7 +49,7 @@ function isUnreachable(thrown: unknown): boolean {
   const { code, params, longMessage = '' } = thrown
   const status = Number(params.status)
   if (code === 'HTTP_ERROR') return [401, 403, 429].includes(status) || status >= 500
-  if (code === 'RPC_ERROR') return /rate.?limit|too many requests/i.test(longMessage)
+  if (code === 'RPC_ERROR') return isRateLimit(longMessage)
   return code === 'SERVICE_UNREACHABLE' || code === 'LOAD_FAILED'
 }
 
