@@ -4,7 +4,7 @@ import { inRepository } from './paths.ts'
 
 const self = '.ci/removedTests.ts'
 const isTest = (path: string) => /\.(?:test|test-d|spec|flow)\.tsx?$/.test(path)
-const reason = /^Removes-test:[ \t]*(\S.*)$/gm
+const line = /^Removes-test:[ \t]+(\S+)[ \t]+\S/gm
 
 export interface Commit {
   id: string
@@ -14,8 +14,8 @@ export interface Commit {
 }
 
 /**
- * Finds test files that a commit deletes without a line `Removes-test: <reason>` in its message. A later commit may
- * give the forgotten reason: `Removes-test: <path> <reason>`.
+ * Finds test files that a commit deletes without a line `Removes-test: <path> <reason>` of their own in its message, or
+ * in that of a later commit.
  * @param commits newest first
  */
 export function findRemoved(
@@ -24,11 +24,10 @@ export function findRemoved(
 ): string[] {
   const given = new Set<string>()
   return commits.flatMap(({ id, message, deleted }) => {
-    const reasons = [...message.matchAll(reason)].map(([, text = '']) => text)
-    for (const text of reasons) if (/\s\S/.test(text)) given.add(text.split(/\s/)[0] ?? '')
+    for (const [, path = ''] of message.matchAll(line)) given.add(path)
     return deleted
-      .filter((path) => isTest(path) && !isThere(path) && reasons.length === 0 && !given.has(path))
-      .map((path) => `${id} deletes ${path} without a line "Removes-test: <reason>"`)
+      .filter((path) => isTest(path) && !isThere(path) && !given.has(path))
+      .map((path) => `${id} deletes ${path} without a line "Removes-test: ${path} <reason>"`)
   })
 }
 
