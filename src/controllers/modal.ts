@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { proxy } from 'valtio/vanilla'
+import { proxy, ref } from 'valtio/vanilla'
 import type { Namespace } from '../types/caip.ts'
 import type { Router, RouterEntry } from './router.ts'
 
@@ -47,7 +47,7 @@ export interface Modal {
   readonly host: HTMLElement | null
 }
 
-const live: Modal[] = []
+const live = proxy<Modal[]>([])
 
 /** Creates the state of one element. `leave` is called when the user goes back from the last view. */
 export function createModal(
@@ -76,7 +76,7 @@ export function createModal(
 export function addModal(modal: Modal): void {
   if (modal.state.inPage) return
   modal.state.inPage = true
-  live.push(modal)
+  live.push(ref(modal))
 }
 
 export function removeModal(modal: Modal): void {
@@ -85,7 +85,7 @@ export function removeModal(modal: Modal): void {
   modal.state.inPage = false
 }
 
-/** Modals of the elements in the document, oldest first. */
+/** Modals of the elements in the document, oldest first. A proxy, of which an element that enters or leaves the page notifies. */
 export function modalsInPage(): readonly Modal[] {
   return live
 }

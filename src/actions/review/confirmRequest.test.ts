@@ -166,11 +166,15 @@ it('calls are refused with an error if no element is in the page, and none is pu
   expect(request).not.toHaveBeenCalled()
 })
 
-it('calls are reviewed in an element that is put into the page while they wait', async () => {
+it('calls are reviewed in an element as soon as it is put into the page while they wait', async () => {
+  vi.useFakeTimers()
   removeModal(modal)
   const response = confirmRequest(connection('ANNOUNCED'), batch, async () => 'sent')
+  await vi.advanceTimersByTimeAsync(1)
   addModal(modal)
-  await shown()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(review.shown).not.toBeNull()
+  vi.useRealTimers()
   review.shown?.decide(true)
   expect(await response).toBe('sent')
 })

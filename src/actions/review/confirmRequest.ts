@@ -1,5 +1,6 @@
+import { subscribe } from 'valtio/vanilla'
 import { accountOf } from '../../controllers/accounts.ts'
-import { frontModal, type Modal } from '../../controllers/modal.ts'
+import { frontModal, type Modal, modalsInPage } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { type Review, reviews, setReview } from '../../controllers/review.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
@@ -31,12 +32,17 @@ function decline(): ProviderRpcError {
 }
 
 /** Resolves with the front modal, also one that enters the page within 5 s; undefined if none does. */
-async function awaitModal(): Promise<Modal | undefined> {
-  const end = Date.now() + elementMs
-  while (!frontModal() && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, elementMs / 50))
-  }
-  return frontModal()
+function awaitModal(): Promise<Modal | undefined> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      stop()
+      clearTimeout(timer)
+      resolve(frontModal())
+    }
+    const timer = setTimeout(settle, elementMs)
+    const stop = subscribe(modalsInPage(), () => frontModal() && settle())
+    if (frontModal()) settle()
+  })
 }
 
 /** @throws ProviderRpcError 4100 if no element is in the page, and none is put in within 5 s */
