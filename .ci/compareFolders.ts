@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Lists all files, and links, which npm leaves out and no build of this package has. */
 const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !lstatSync(join(folder, name)).isDirectory(),
   )
 
 /** Compares all files of two folders by their bytes. Returns a line for each difference. */
@@ -13,7 +14,8 @@ export function compareFolders(published: string, built: string): string[] {
   return [...new Set([...theirs, ...ours])].sort().flatMap((name) => {
     if (!ours.has(name)) return [`${name} is published only`]
     if (!theirs.has(name)) return [`${name} is built only`]
-    const isSame = readFileSync(join(published, name)).equals(readFileSync(join(built, name)))
-    return isSame ? [] : [`${name} differs`]
+    const [theirFile, ourFile] = [join(published, name), join(built, name)]
+    if (lstatSync(theirFile).mode !== lstatSync(ourFile).mode) return [`${name} has another mode`]
+    return readFileSync(theirFile).equals(readFileSync(ourFile)) ? [] : [`${name} differs`]
   })
 }
