@@ -1,29 +1,74 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import * as z from 'zod/mini'
 import { inRepository } from './paths.ts'
 
+const texts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 /** Scopes of a job's token, or one value for all scopes. */
-type Permissions = Record<string, string> | string
+const permissions = z.union([
+  z.enum(['read-all', 'write-all', 'none', '']),
+  z.record(z.string(), z.enum(['read', 'write', 'none'])),
+])
+type Permissions = z.infer<typeof permissions>
 
-interface Job {
-  container?: string
-  permissions?: Permissions
-  needs?: string | string[]
-  steps: { uses?: string; run?: string }[]
+const common = {
+  name: z.optional(z.string()),
+  id: z.optional(z.string()),
+  if: z.optional(z.string()),
+  env: z.optional(texts),
 }
-
-interface Workflow {
-  on: Record<string, unknown>
-  permissions?: Permissions
-  jobs: Record<string, Job>
-}
+/** A step has an action or a script. GitHub ignores neither an unknown key nor a misspelt one: it refuses the file. */
+const step = z.union([
+  z.strictObject({ ...common, uses: z.string(), with: z.optional(texts) }),
+  z.strictObject({ ...common, run: z.string() }),
+])
+const job = z.strictObject({
+  'runs-on': z.string(),
+  container: z.optional(z.string()),
+  'timeout-minutes': z.optional(z.number()),
+  needs: z.optional(z.union([z.string(), z.array(z.string())])),
+  permissions: z.optional(permissions),
+  environment: z.optional(z.string()),
+  strategy: z.optional(
+    z.strictObject({
+      'fail-fast': z.optional(z.boolean()),
+      matrix: z.record(z.string(), z.array(z.string())),
+    }),
+  ),
+  outputs: z.optional(texts),
+  steps: z.array(step),
+})
+const filters = z.nullable(
+  z.strictObject({
+    branches: z.optional(z.array(z.string())),
+    tags: z.optional(z.array(z.string())),
+  }),
+)
+/** The part of GitHub's workflow syntax that these workflows use. */
+const workflowSchema = z.strictObject({
+  name: z.string(),
+  on: z.strictObject({
+    push: z.optional(filters),
+    pull_request: z.optional(filters),
+    schedule: z.optional(z.array(z.strictObject({ cron: z.string() }))),
+  }),
+  permissions,
+  concurrency: z.optional(z.strictObject({ group: z.string(), 'cancel-in-progress': z.boolean() })),
+  jobs: z.record(z.string(), job),
+})
 
 const folder = inRepository('.github/workflows')
 const workflows = readdirSync(folder).map((file) => ({
   file,
-  workflow: parse(readFileSync(`${folder}/${file}`, 'utf8')) as Workflow,
+  workflow: workflowSchema.parse(parse(readFileSync(`${folder}/${file}`, 'utf8'))),
 }))
+/** Returns the scripts of a job. */
+const runsOf = ({ steps }: z.infer<typeof job>) =>
+  steps.flatMap((one) => ('run' in one ? one.run : []))
+const usesOf = ({ steps }: z.infer<typeof job>) =>
+  steps.flatMap((one) => ('uses' in one ? one.uses : []))
 const jobs = workflows.flatMap(({ file, workflow }) =>
   Object.entries(workflow.jobs).map(([name, job]) => ({
     name: `${file}: ${name}`,
@@ -43,7 +88,7 @@ const writable = (permissions: Permissions): string[] =>
 
 it('every action and container of a workflow is pinned by its digest', () => {
   const used = jobs.flatMap(({ job }) => [
-    ...job.steps.flatMap(({ uses }) => uses ?? []),
+    ...usesOf(job),
     ...(job.container ? [job.container] : []),
   ])
   expect(used.length).toBeGreaterThan(10)
@@ -58,14 +103,13 @@ it('a job that may publish or write installs and builds nothing', () => {
     ['release.yml: announce', 'contents'],
   ])
   for (const { name, job } of mayWrite) {
-    const commands = job.steps
-      .flatMap(({ run = '' }) => run.split(/\n|&&?|\|\|?|;|\$\(|`/))
+    const commands = runsOf(job)
+      .flatMap((run) => run.split(/\n|&&?|\|\|?|;|\$\(|`/))
       .flatMap((command) => command.trim().split(/\s+/, 2).join(' ') || [])
     const allowed = ['echo "$SHA512"', 'sha512sum --check', 'npm publish', 'gh release']
     expect(commands.filter((command) => !allowed.includes(command))).toEqual([])
     // Code scanning reads the checkout and runs none of it.
-    if (name.startsWith('release.yml'))
-      expect(job.steps.map(({ uses = '' }) => uses).join()).not.toContain('checkout')
+    if (name.startsWith('release.yml')) expect(usesOf(job).join()).not.toContain('checkout')
   }
 })
 
@@ -73,12 +117,12 @@ it('a job that may write takes no file of another job before it has compared all
   const takers = jobs.filter(
     ({ job, permissions }) =>
       writable(permissions).length > 0 &&
-      job.steps.some(({ uses = '' }) => uses.startsWith('actions/download-artifact@')),
+      usesOf(job).some((uses) => uses.startsWith('actions/download-artifact@')),
   )
   expect(takers.map(({ name }) => name)).toEqual(['release.yml: publish', 'release.yml: announce'])
   for (const { job } of takers) {
     expect([job.needs].flat()).toContain('pack')
-    const [first] = job.steps.flatMap(({ run }) => run ?? [])
+    const [first] = runsOf(job)
     expect(first).toBe('echo "$SHA512" | sha512sum --check --strict')
   }
 })
@@ -88,4 +132,45 @@ it('no workflow runs with the permissions of the repository for code of others',
   expect(events).toContain('pull_request')
   for (const event of ['pull_request_target', 'workflow_run', 'issue_comment'])
     expect(events).not.toContain(event)
+})
+
+it('every script of a workflow is valid bash, and has no value of an expression in its text', () => {
+  for (const { name, job } of jobs) {
+    for (const run of runsOf(job)) {
+      expect(() => execFileSync('bash', ['-n'], { input: run, stdio: 'pipe' }), name).not.toThrow()
+      // The value of an expression would become part of the script. `env` passes it as a variable.
+      expect(run, name).not.toContain('${{')
+    }
+  }
+})
+
+it('a job needs jobs of its workflow, and reads outputs that they have', () => {
+  for (const { file, workflow } of workflows) {
+    for (const [name, job] of Object.entries(workflow.jobs)) {
+      const needed = [job.needs ?? []].flat()
+      for (const other of needed)
+        expect(Object.keys(workflow.jobs), `${file}: ${name}`).toContain(other)
+      const text = JSON.stringify(job)
+      for (const [, other = '', output = ''] of text.matchAll(
+        /\bneeds\.([\w-]+)\.outputs\.([\w-]+)/g,
+      )) {
+        expect(needed).toContain(other)
+        expect(Object.keys(workflow.jobs[other]?.outputs ?? {})).toContain(output)
+      }
+      const ids = job.steps.map(({ id }) => id)
+      for (const [, id] of text.matchAll(/\bsteps\.([\w-]+)\.outputs/g)) expect(ids).toContain(id)
+    }
+  }
+})
+
+it('every script of the repository that a workflow runs is there', () => {
+  const { scripts } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const runs = jobs.flatMap(({ job }) => runsOf(job)).join('\n')
+  const named = [...runs.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script)
+  expect(named.length).toBeGreaterThan(1)
+  for (const script of named) expect(scripts).toHaveProperty(script)
+  for (const [path] of runs.matchAll(/(?<=^|\s)\.ci\/\w+/gm))
+    expect(existsSync(inRepository(path))).toBe(true)
 })
