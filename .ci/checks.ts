@@ -12,6 +12,7 @@ import { listLicences } from './licences.ts'
 import { findUnlocked } from './lockfiles.ts'
 import { inRepository } from './paths.ts'
 import { findRemovedTests } from './removedTests.ts'
+import { findUnlistedVersions } from './severalVersions.ts'
 import { findUnlistedSpecs } from './specList.ts'
 import { type Counts, type Outcome, program, runSteps, type Step, task } from './steps.ts'
 import { findUnnamedExports } from './unnamedExports.ts'
@@ -166,6 +167,7 @@ export function runChecks(): Promise<Counts> {
       task('build', build),
       task('licences of what is shipped', licences),
       task('advisories of what is shipped', advisories),
+      search('several versions of a package', findUnlistedVersions),
       task('size', size),
       task('paths to lazy chunks', loadPaths),
       task('contents of the bundle', contents),
