@@ -4,23 +4,14 @@
  * part. A line can go once the directory lists another link.
  */
 const namesOf = new Map([
-  ['bitkeep', ['bitget']],
-  ['bnc', ['binance']],
-  ['cbwallet', ['coinbase', 'base']],
-  ['dfw', ['crypto']],
-  ['okex', ['okx']],
-  ['oneinch', ['1inch']],
-  ['tpoutside', ['tokenpocket']],
+  ['bitkeep', 'bitget'],
+  ['bnc', 'binance'],
+  ['cbwallet', 'coinbase'],
+  ['dfw', 'crypto'],
+  ['okex', 'okx'],
+  ['oneinch', '1inch'],
+  ['tpoutside', 'tokenpocket'],
 ])
-
-/** Ends of schemes that name no wallet: `bybitapp`, `imtokenv2`. */
-const filler = /(?:wallet|app|mobile|v\d+)$/
-
-const toWords = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
 
 /**
  * Returns a link of a wallet that the directory lists, as `toSafeLink` has normalized it, if it is a web page or its scheme is
@@ -29,11 +20,14 @@ const toWords = (text: string) =>
  * wallet's row. `wc:`, the scheme of pairing URIs, is open to all wallets. Undefined for any other link.
  */
 export function toOwnLink(link: string | undefined, name: string): string | undefined {
-  const scheme = link?.slice(0, link.indexOf(':'))
-  if (!scheme || /^https?$/.test(scheme) || scheme === 'wc') return link
-  const words = toWords(name)
-  const beginnings = words.map((_, index) => words.slice(0, index + 1).join(''))
-  const whole = toWords(scheme).join('')
-  const names = [whole, whole.replace(filler, ''), ...(namesOf.get(whole) ?? [])]
-  return names.some((one) => one.length > 2 && beginnings.includes(one)) ? link : undefined
+  if (!link || /^(?:https?|wc):/.test(link)) return link
+  const scheme = link.replace(/:.*|[.+-]/g, '')
+  // These ends of schemes name no wallet: `bybitapp`, `imtokenv2`.
+  const names = [scheme, scheme.replace(/(?:wallet|app|v\d+)$/, ''), namesOf.get(scheme)]
+  const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const isOwn = words.some((_, index) => {
+    const beginning = words.slice(0, index + 1).join('')
+    return beginning.length > 2 && names.includes(beginning)
+  })
+  return isOwn ? link : undefined
 }
