@@ -53,6 +53,7 @@ const workflowSchema = z.strictObject({
     push: z.optional(filters),
     pull_request: z.optional(filters),
     schedule: z.optional(z.array(z.strictObject({ cron: z.string() }))),
+    workflow_dispatch: z.optional(z.nullable(z.strictObject({}))),
   }),
   permissions,
   concurrency: z.optional(z.strictObject({ group: z.string(), 'cancel-in-progress': z.boolean() })),
