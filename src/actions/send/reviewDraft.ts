@@ -8,7 +8,7 @@ import { formatUnits } from '../../utils/amount.ts'
 import { isPast } from '../../utils/deadline.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, isStillPaying } from '../account/payingAccount.ts'
-import { feeDoubts } from '../transactions/feeDoubts.ts'
+import { costOfOrder, feeDoubts } from '../transactions/feeDoubts.ts'
 import { checkReceiver } from './checkReceiver.ts'
 import { checkToken } from './checkToken.ts'
 import { estimateCost } from './estimateCost.ts'
@@ -48,12 +48,12 @@ export function isConfusable(name: string): boolean {
 
 /** Returns the warnings that follow from the order itself. Amounts include their unit. */
 function warningsOf(order: SendOrder, { arrivesBaseUnits }: Simulation) {
-  const { fee, closes, receiver, account } = order
+  const { closes, receiver, account } = order
   const { symbol, decimals } = account.network.nativeCurrency
   const write = (baseUnits: bigint) => `${formatUnits(baseUnits, decimals)} ${symbol}`
   const grave: SendWarning[] = feeDoubts(order).map((kind) => ({
     kind,
-    fee: write((fee.ceiling ?? 0n) + (kind === 'feeHigh' ? fee.deposit : 0n)),
+    fee: write(costOfOrder(order) ?? 0n),
   }))
   if (closes) {
     const { lostBaseUnits, depositBaseUnits } = closes

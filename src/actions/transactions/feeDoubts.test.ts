@@ -38,6 +38,16 @@ it('the fee of a token transfer is compared with the token’s value, and not wh
   expect(doubtsOf({ ceiling: 1n, usd: 9 }, { ...pays, cents: null })).toEqual([])
 })
 
+it('the rent of an account that the transaction creates counts as the fee does', () => {
+  const rent = { ceiling: 5_000n, deposit: 2_039_280n }
+  expect(doubtsOf(rent, { amountBaseUnits: 20_442_799n })).toEqual(['feeShare'])
+  expect(doubtsOf(rent, { amountBaseUnits: 20_442_800n })).toEqual([])
+  // A fee of $0.001 and a rent 408 times as high.
+  const pays = { token: 'mint', amountBaseUnits: 5n }
+  expect(doubtsOf({ ...rent, usd: 0.001 }, { ...pays, cents: 408n })).toEqual(['feeShare'])
+  expect(doubtsOf({ ...rent, usd: 0.001 }, { ...pays, cents: 409n })).toEqual([])
+})
+
 it('a price cannot hide a fee: 3.15 ether are doubted for a payment of $2.50 at any price', () => {
   const pays = { token: '0xdai', amountBaseUnits: 5n, cents: 250n }
   expect(doubtsOf({ ceiling: (315n * ether) / 100n, usd: 0 }, pays)).toEqual(['feeHigh'])

@@ -171,7 +171,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'قد يشبه اسم آخر {name}. قارن العنوان.',
   'send.warning.symbol': 'يسمّيها عقدها نفسه {symbol}.',
   'send.warning.revocable': 'يمكن لمُصدر هذه العملة الرمزية أن يسحبها من أي حساب.',
-  'send.warning.feeShare': 'رسوم الشبكة {fee} تزيد على عُشر المبلغ.',
+  'send.warning.feeShare': 'يكلّف هذا {fee} إضافةً إلى المبلغ، أي أكثر من عُشره.',
   'send.warning.feeHigh': 'رسوم الشبكة {fee} أعلى بكثير من التكلفة المعتادة للمعاملة.',
   'order.renew': 'راجِع من جديد',
   'order.feeUnread': 'تعذّرت القراءة',

@@ -190,7 +190,7 @@ export const account: TextsOf<'account'> = {
     'Ein anderer Name kann wie {name} aussehen. Vergleichen Sie die Adresse.',
   'send.warning.symbol': 'Der eigene Contract des Tokens nennt es {symbol}.',
   'send.warning.revocable': 'Der Herausgeber des Tokens kann es jedem Konto wegnehmen.',
-  'send.warning.feeShare': 'Die Netzwerkgebühr von {fee} beträgt mehr als ein Zehntel des Betrags.',
+  'send.warning.feeShare': 'Das kostet zusätzlich {fee}, mehr als ein Zehntel des Betrags.',
   'send.warning.feeHigh':
     'Die Netzwerkgebühr von {fee} liegt weit über dem, was eine Transaktion üblicherweise kostet.',
   'order.renew': 'Neu prüfen',

@@ -176,7 +176,7 @@ export const account = {
   'send.warning.confusable': 'Another name may look like {name}. Compare the address.',
   'send.warning.symbol': 'The token’s own contract calls it {symbol}.',
   'send.warning.revocable': 'The token’s issuer can take it from any account.',
-  'send.warning.feeShare': 'The network fee of {fee} is more than a tenth of the amount.',
+  'send.warning.feeShare': 'This costs {fee} in addition, more than a tenth of the amount.',
   'send.warning.feeHigh': 'The network fee of {fee} is far above what a transaction usually costs.',
   'order.renew': 'Review again',
   'order.feeUnread': 'Could not be read',

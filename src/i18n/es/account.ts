@@ -180,7 +180,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Otro nombre puede parecerse a {name}. Compara la dirección.',
   'send.warning.symbol': 'El propio contrato del token lo llama {symbol}.',
   'send.warning.revocable': 'El emisor del token puede quitárselo a cualquier cuenta.',
-  'send.warning.feeShare': 'La comisión de red de {fee} supera la décima parte del importe.',
+  'send.warning.feeShare': 'Esto cuesta {fee} adicionales, más de la décima parte del importe.',
   'send.warning.feeHigh':
     'La comisión de red de {fee} está muy por encima de lo que suele costar una transacción.',
   'order.renew': 'Revisar de nuevo',

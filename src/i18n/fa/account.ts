@@ -177,7 +177,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'نام دیگری ممکن است شبیه {name} باشد. آدرس را مقایسه کنید.',
   'send.warning.symbol': 'قرارداد خود توکن آن را {symbol} می‌نامد.',
   'send.warning.revocable': 'صادرکنندهٔ این توکن می‌تواند آن را از هر حسابی بردارد.',
-  'send.warning.feeShare': 'کارمزد شبکه، {fee}، بیش از یک‌دهم مبلغ است.',
+  'send.warning.feeShare': 'این کار افزون بر مبلغ {fee} هزینه دارد، بیش از یک‌دهم مبلغ.',
   'send.warning.feeHigh': 'کارمزد شبکه، {fee}، بسیار بیشتر از هزینهٔ معمول یک تراکنش است.',
   'order.renew': 'بازبینی دوباره',
   'order.feeUnread': 'خوانده نشد',

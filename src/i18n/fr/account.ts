@@ -188,7 +188,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Un autre nom peut ressembler à {name}. Comparez l’adresse.',
   'send.warning.symbol': 'Le contrat même du jeton l’appelle {symbol}.',
   'send.warning.revocable': 'L’émetteur de ce token peut le reprendre à n’importe quel compte.',
-  'send.warning.feeShare': 'Les frais de réseau de {fee} dépassent le dixième du montant.',
+  'send.warning.feeShare': 'Cela coûte {fee} en plus, soit plus du dixième du montant.',
   'send.warning.feeHigh':
     'Les frais de réseau de {fee} sont bien plus élevés que le coût habituel d’une transaction.',
   'order.renew': 'Revérifier',

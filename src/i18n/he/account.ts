@@ -167,7 +167,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'ייתכן ששם אחר נראה כמו {name}. השוו את הכתובת.',
   'send.warning.symbol': 'החוזה של הטוקן עצמו קורא לו {symbol}.',
   'send.warning.revocable': 'מנפיק הטוקן יכול לקחת אותו מכל חשבון.',
-  'send.warning.feeShare': 'עמלת הרשת, {fee}, גבוהה מעשירית הסכום.',
+  'send.warning.feeShare': 'זה עולה {fee} נוסף על הסכום, יותר מעשירית ממנו.',
   'send.warning.feeHigh': 'עמלת הרשת, {fee}, גבוהה בהרבה מהעלות הרגילה של עסקה.',
   'order.renew': 'סקירה מחדש',
   'order.feeUnread': 'לא ניתן לקריאה',

@@ -179,7 +179,8 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Nama lain mungkin mirip dengan {name}. Bandingkan alamatnya.',
   'send.warning.symbol': 'Kontrak token itu sendiri menyebutnya {symbol}.',
   'send.warning.revocable': 'Penerbit token ini dapat mengambilnya dari akun mana pun.',
-  'send.warning.feeShare': 'Biaya jaringan {fee} lebih dari sepersepuluh jumlahnya.',
+  'send.warning.feeShare':
+    'Ini memerlukan biaya tambahan {fee}, lebih dari sepersepuluh jumlahnya.',
   'send.warning.feeHigh': 'Biaya jaringan {fee} jauh di atas biaya transaksi yang lazim.',
   'order.renew': 'Tinjau lagi',
   'order.feeUnread': 'Tidak dapat dibaca',

@@ -183,7 +183,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Un altro nome potrebbe somigliare a {name}. Confronta l’indirizzo.',
   'send.warning.symbol': 'Il contratto stesso del token lo chiama {symbol}.',
   'send.warning.revocable': 'L’emittente del token può prelevarlo da qualsiasi account.',
-  'send.warning.feeShare': 'La commissione di rete di {fee} supera un decimo dell’importo.',
+  'send.warning.feeShare': 'Costa in più {fee}, oltre un decimo dell’importo.',
   'send.warning.feeHigh':
     'La commissione di rete di {fee} è molto più alta del costo abituale di una transazione.',
   'order.renew': 'Rivedi di nuovo',

@@ -183,7 +183,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.symbol': 'このトークン自身のコントラクトでは{symbol}と呼ばれています。',
   'send.warning.revocable':
     'このトークンの発行者は、どのアカウントからもトークンを取り上げることができます。',
-  'send.warning.feeShare': 'ネットワーク手数料{fee}は数量の10分の1を超えています。',
+  'send.warning.feeShare': 'この数量のほかに{fee}の費用がかかり、数量の10分の1を超えています。',
   'send.warning.feeHigh': 'ネットワーク手数料{fee}は通常の取引の費用を大きく上回っています。',
   'order.renew': 'もう一度確認',
   'order.feeUnread': '読み取れませんでした',

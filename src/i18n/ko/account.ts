@@ -174,7 +174,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': '{name}처럼 보이는 다른 이름이 있을 수 있습니다. 주소를 비교하세요.',
   'send.warning.symbol': '토큰 자체 컨트랙트에 있는 이름: {symbol}.',
   'send.warning.revocable': '이 토큰의 발행자는 어떤 계정에서든 토큰을 가져갈 수 있습니다.',
-  'send.warning.feeShare': '네트워크 수수료 {fee}이(가) 수량의 10분의 1을 넘습니다.',
+  'send.warning.feeShare': '수량 외에 {fee}의 비용이 들며, 이는 수량의 10분의 1을 넘습니다.',
   'send.warning.feeHigh': '네트워크 수수료 {fee}이(가) 일반적인 거래 비용보다 훨씬 높습니다.',
   'order.renew': '다시 확인',
   'order.feeUnread': '읽을 수 없음',

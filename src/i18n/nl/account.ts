@@ -188,7 +188,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Een andere naam kan op {name} lijken. Vergelijk het adres.',
   'send.warning.symbol': 'Het eigen contract van het token noemt het {symbol}.',
   'send.warning.revocable': 'De uitgever van dit token kan het van elk account afnemen.',
-  'send.warning.feeShare': 'De netwerkkosten van {fee} zijn meer dan een tiende van het bedrag.',
+  'send.warning.feeShare': 'Dit kost daarnaast {fee}, meer dan een tiende van het bedrag.',
   'send.warning.feeHigh':
     'De netwerkkosten van {fee} zijn veel hoger dan wat een transactie gewoonlijk kost.',
   'order.renew': 'Opnieuw controleren',

@@ -184,7 +184,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Inna nazwa może wyglądać jak {name}. Porównaj adres.',
   'send.warning.symbol': 'Własny kontrakt tokena nazywa go {symbol}.',
   'send.warning.revocable': 'Emitent tego tokena może go odebrać z każdego konta.',
-  'send.warning.feeShare': 'Opłata sieciowa {fee} przekracza jedną dziesiątą kwoty.',
+  'send.warning.feeShare': 'Dodatkowy koszt to {fee}, ponad jedna dziesiąta kwoty.',
   'send.warning.feeHigh': 'Opłata sieciowa {fee} jest znacznie wyższa niż zwykły koszt transakcji.',
   'order.renew': 'Sprawdź ponownie',
   'order.feeUnread': 'Nie można odczytać',

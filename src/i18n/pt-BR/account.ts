@@ -183,7 +183,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Outro nome pode se parecer com {name}. Compare o endereço.',
   'send.warning.symbol': 'O próprio contrato do token o chama de {symbol}.',
   'send.warning.revocable': 'O emissor deste token pode tirá-lo de qualquer conta.',
-  'send.warning.feeShare': 'A taxa de rede de {fee} passa de um décimo do valor.',
+  'send.warning.feeShare': 'Isto custa {fee} a mais, acima de um décimo do valor.',
   'send.warning.feeHigh':
     'A taxa de rede de {fee} está muito acima do custo normal de uma transação.',
   'order.renew': 'Revisar de novo',

@@ -185,7 +185,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Другое имя может выглядеть как {name}. Сравните адрес.',
   'send.warning.symbol': 'Собственный контракт токена называет его {symbol}.',
   'send.warning.revocable': 'Эмитент этого токена может забрать его с любого аккаунта.',
-  'send.warning.feeShare': 'Комиссия сети {fee} превышает десятую часть суммы.',
+  'send.warning.feeShare': 'Это стоит дополнительно {fee}, больше десятой части суммы.',
   'send.warning.feeHigh': 'Комиссия сети {fee} намного выше обычной стоимости транзакции.',
   'order.renew': 'Проверить снова',
   'order.feeUnread': 'Не удалось прочитать',

@@ -157,7 +157,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'ชื่ออื่นอาจดูคล้าย {name} โปรดเปรียบเทียบที่อยู่',
   'send.warning.symbol': 'สัญญาของโทเค็นเองเรียกโทเค็นนี้ว่า {symbol}',
   'send.warning.revocable': 'ผู้ออกโทเค็นนี้สามารถดึงโทเค็นออกจากบัญชีใดก็ได้',
-  'send.warning.feeShare': 'ค่าธรรมเนียมเครือข่าย {fee} เกินหนึ่งในสิบของจำนวน',
+  'send.warning.feeShare': 'มีค่าใช้จ่ายเพิ่ม {fee} เกินหนึ่งในสิบของจำนวน',
   'send.warning.feeHigh': 'ค่าธรรมเนียมเครือข่าย {fee} สูงกว่าค่าใช้จ่ายปกติของธุรกรรมมาก',
   'order.renew': 'ตรวจทานอีกครั้ง',
   'order.feeUnread': 'อ่านไม่ได้',

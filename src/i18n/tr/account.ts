@@ -180,7 +180,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Başka bir ad {name} gibi görünebilir. Adresi karşılaştırın.',
   'send.warning.symbol': 'Token’ın kendi sözleşmesi onu {symbol} olarak adlandırıyor.',
   'send.warning.revocable': 'Bu token’ı çıkaran taraf onu herhangi bir hesaptan alabilir.',
-  'send.warning.feeShare': '{fee} tutarındaki ağ ücreti, miktarın onda birinden fazla.',
+  'send.warning.feeShare': 'Bunun ek maliyeti {fee}, miktarın onda birinden fazla.',
   'send.warning.feeHigh':
     '{fee} tutarındaki ağ ücreti, bir işlemin olağan maliyetinin çok üzerinde.',
   'order.renew': 'Yeniden incele',

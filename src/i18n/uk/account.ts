@@ -181,7 +181,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Інше ім’я може виглядати як {name}. Порівняйте адресу.',
   'send.warning.symbol': 'Власний контракт токена називає його {symbol}.',
   'send.warning.revocable': 'Емітент цього токена може забрати його з будь-якого акаунта.',
-  'send.warning.feeShare': 'Комісія мережі {fee} перевищує десяту частину суми.',
+  'send.warning.feeShare': 'Це додатково коштує {fee}, більше десятої частини суми.',
   'send.warning.feeHigh': 'Комісія мережі {fee} набагато вища за звичайну вартість транзакції.',
   'order.renew': 'Переглянути знову',
   'order.feeUnread': 'Не вдалося прочитати',

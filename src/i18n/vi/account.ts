@@ -177,7 +177,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': 'Một tên khác có thể trông giống {name}. Hãy so sánh địa chỉ.',
   'send.warning.symbol': 'Chính hợp đồng của token gọi nó là {symbol}.',
   'send.warning.revocable': 'Bên phát hành token này có thể lấy lại token từ bất kỳ tài khoản nào.',
-  'send.warning.feeShare': 'Phí mạng {fee} vượt quá một phần mười số lượng.',
+  'send.warning.feeShare': 'Việc này tốn thêm {fee}, vượt quá một phần mười số lượng.',
   'send.warning.feeHigh':
     'Phí mạng {fee} cao hơn nhiều so với chi phí thông thường của một giao dịch.',
   'order.renew': 'Xem lại lần nữa',

@@ -156,7 +156,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable': '可能有其他名称与 {name} 相似。请核对地址。',
   'send.warning.symbol': '该代币自己的合约称其为 {symbol}。',
   'send.warning.revocable': '此代币的发行方可以从任何账户中取走它。',
-  'send.warning.feeShare': '网络费 {fee} 超过数量的十分之一。',
+  'send.warning.feeShare': '除数量外还需花费 {fee}，超过数量的十分之一。',
   'send.warning.feeHigh': '网络费 {fee} 远高于一笔交易的通常成本。',
   'order.renew': '重新核对',
   'order.feeUnread': '无法读取',

@@ -1,4 +1,4 @@
-import { feeDoubts } from '../../actions/transactions/feeDoubts.ts'
+import { costOfOrder, feeDoubts } from '../../actions/transactions/feeDoubts.ts'
 import { Notice } from '../../components/Notice.tsx'
 import type { Order } from '../../types/order.ts'
 import { useText } from '../context.ts'
@@ -9,7 +9,7 @@ export function FeeNotices({ order }: { order: Order }) {
   const { t } = useText()
   const format = useFormat()
   const { symbol, decimals } = order.account.network.nativeCurrency
-  const fee = `${format.atMost(order.fee.ceiling ?? 0n, decimals, 8)} ${symbol}`
+  const fee = `${format.atMost(costOfOrder(order) ?? 0n, decimals, 8)} ${symbol}`
   return feeDoubts(order).map((kind) => (
     <Notice key={kind} message={t(`send.warning.${kind}`, { fee })} />
   ))
