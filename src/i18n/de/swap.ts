@@ -37,7 +37,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Netzwerkgebühr, höchstens',
   'swap.row.minimum': 'Verlangtes Minimum (Slippage {percent})',
   'swap.row.total': 'Gesamtkosten, höchstens',
-  'swap.total': 'Kostet höchstens {amount}',
+  'swap.total': 'Kostet etwa {amount}',
   'swap.total.unknown': 'Kosten unbekannt',
   'swap.row.unknown': 'Unbekannt',
   'swap.row.feeUnknown': 'Ihre Wallet zeigt sie an',
@@ -56,7 +56,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Mehrere Token hier heißen {symbol}. Prüfen Sie, ob Sie das mit der Adresse {address} meinen.',
   'swap.notThe': 'Nicht das bekannte {symbol}',
-  'swap.gasHint': 'Sie brauchen {symbol} für die Netzwerkgebühr, höchstens {amount}',
+  'swap.gasHint': 'Sie brauchen {symbol} für die Netzwerkgebühr, etwa {amount}',
   'swap.search': 'Token suchen',
   'swap.searchPlaceholder': 'Name, Symbol oder Adresse',
   'swap.suggested': 'Vorgeschlagen',

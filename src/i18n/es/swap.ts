@@ -36,7 +36,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Comisión de red, como máximo',
   'swap.row.minimum': 'Mínimo exigido ({percent} de deslizamiento)',
   'swap.row.total': 'Costo total, como máximo',
-  'swap.total': 'Cuesta como máximo {amount}',
+  'swap.total': 'Cuesta aproximadamente {amount}',
   'swap.total.unknown': 'Costo desconocido',
   'swap.row.unknown': 'Desconocido',
   'swap.row.feeUnknown': 'Tu billetera la mostrará',
@@ -54,7 +54,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Aquí varios tokens se llaman {symbol}. Comprueba que te refieres al de la dirección {address}.',
   'swap.notThe': 'No es el conocido {symbol}',
-  'swap.gasHint': 'Necesitas {symbol} para la comisión de red, como máximo {amount}',
+  'swap.gasHint': 'Necesitas {symbol} para la comisión de red, aproximadamente {amount}',
   'swap.search': 'Buscar tokens',
   'swap.searchPlaceholder': 'Nombre, símbolo o dirección',
   'swap.suggested': 'Sugeridos',

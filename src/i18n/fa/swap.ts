@@ -35,7 +35,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'کارمزد شبکه، حداکثر',
   'swap.row.minimum': 'حداقل درخواستی (لغزش {percent})',
   'swap.row.total': 'هزینهٔ کل، حداکثر',
-  'swap.total': 'هزینه حداکثر {amount}',
+  'swap.total': 'هزینه حدود {amount}',
   'swap.total.unknown': 'هزینه نامعلوم',
   'swap.row.unknown': 'نامعلوم',
   'swap.row.feeUnknown': 'کیف پول شما نشان می‌دهد',
@@ -52,7 +52,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'در اینجا چند توکن {symbol} نام دارند. مطمئن شوید که منظورتان توکن با آدرس {address} است.',
   'swap.notThe': 'همان {symbol} معروف نیست',
-  'swap.gasHint': 'برای کارمزد شبکه به {symbol} نیاز دارید، حداکثر {amount}',
+  'swap.gasHint': 'برای کارمزد شبکه به {symbol} نیاز دارید، حدود {amount}',
   'swap.search': 'جست‌وجوی توکن‌ها',
   'swap.searchPlaceholder': 'نام، نماد یا آدرس',
   'swap.suggested': 'پیشنهادی',

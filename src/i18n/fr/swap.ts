@@ -37,7 +37,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Frais de réseau, au maximum',
   'swap.row.minimum': 'Minimum demandé (glissement {percent})',
   'swap.row.total': 'Coût total, au maximum',
-  'swap.total': 'Coûte au maximum {amount}',
+  'swap.total': 'Coûte environ {amount}',
   'swap.total.unknown': 'Coût inconnu',
   'swap.row.unknown': 'Inconnu',
   'swap.row.feeUnknown': 'Votre portefeuille les affichera',
@@ -55,7 +55,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Plusieurs jetons s’appellent ici {symbol}. Vérifiez que vous voulez bien celui de l’adresse {address}.',
   'swap.notThe': 'Pas le {symbol} bien connu',
-  'swap.gasHint': 'Il vous faut {symbol} pour les frais de réseau, {amount} au maximum',
+  'swap.gasHint': 'Il vous faut {symbol} pour les frais de réseau, environ {amount}',
   'swap.search': 'Rechercher des jetons',
   'swap.searchPlaceholder': 'Nom, symbole ou adresse',
   'swap.suggested': 'Suggérés',

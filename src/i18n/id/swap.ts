@@ -37,7 +37,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Biaya jaringan, paling banyak',
   'swap.row.minimum': 'Minimum yang diminta (selip {percent})',
   'swap.row.total': 'Total biaya, paling banyak',
-  'swap.total': 'Biaya paling banyak {amount}',
+  'swap.total': 'Biaya sekitar {amount}',
   'swap.total.unknown': 'Biaya tidak diketahui',
   'swap.row.unknown': 'Tidak diketahui',
   'swap.row.feeUnknown': 'Dompet Anda akan menampilkannya',
@@ -55,7 +55,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Beberapa token di sini bernama {symbol}. Pastikan yang Anda maksud adalah yang beralamat {address}.',
   'swap.notThe': 'Bukan {symbol} yang terkenal',
-  'swap.gasHint': 'Anda memerlukan {symbol} untuk biaya jaringan, paling banyak {amount}',
+  'swap.gasHint': 'Anda memerlukan {symbol} untuk biaya jaringan, sekitar {amount}',
   'swap.search': 'Cari token',
   'swap.searchPlaceholder': 'Nama, simbol, atau alamat',
   'swap.suggested': 'Disarankan',

@@ -36,7 +36,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Commissione di rete, al massimo',
   'swap.row.minimum': 'Minimo richiesto ({percent} di slippage)',
   'swap.row.total': 'Costo totale, al massimo',
-  'swap.total': 'Costa al massimo {amount}',
+  'swap.total': 'Costa circa {amount}',
   'swap.total.unknown': 'Costo sconosciuto',
   'swap.row.unknown': 'Sconosciuto',
   'swap.row.feeUnknown': 'La mostrerà il tuo portafoglio',
@@ -54,7 +54,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Qui più token si chiamano {symbol}. Controlla di intendere quello all’indirizzo {address}.',
   'swap.notThe': 'Non è il noto {symbol}',
-  'swap.gasHint': 'Ti serve {symbol} per la commissione di rete, al massimo {amount}',
+  'swap.gasHint': 'Ti serve {symbol} per la commissione di rete, circa {amount}',
   'swap.search': 'Cerca token',
   'swap.searchPlaceholder': 'Nome, simbolo o indirizzo',
   'swap.suggested': 'Suggeriti',

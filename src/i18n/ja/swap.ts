@@ -36,7 +36,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'ネットワーク手数料（最大）',
   'swap.row.minimum': '要求する最小数量（スリッページ{percent}）',
   'swap.row.total': '総費用（最大）',
-  'swap.total': '費用は最大{amount}',
+  'swap.total': '費用は約{amount}',
   'swap.total.unknown': '費用不明',
   'swap.row.unknown': '不明',
   'swap.row.feeUnknown': 'ウォレットに表示されます',
@@ -54,7 +54,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'ここには{symbol}という名前のトークンが複数あります。目的のものが{address}のトークンであることを確認してください。',
   'swap.notThe': 'よく知られた{symbol}ではありません',
-  'swap.gasHint': 'ネットワーク手数料として{symbol}が必要です（最大{amount}）',
+  'swap.gasHint': 'ネットワーク手数料として{symbol}が必要です（約{amount}）',
   'swap.search': 'トークンを検索',
   'swap.searchPlaceholder': '名前、シンボル、アドレス',
   'swap.suggested': 'おすすめ',

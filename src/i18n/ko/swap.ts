@@ -35,7 +35,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': '네트워크 수수료(최대)',
   'swap.row.minimum': '요청한 최소 수량(슬리피지 {percent})',
   'swap.row.total': '총비용(최대)',
-  'swap.total': '비용 최대 {amount}',
+  'swap.total': '비용 약 {amount}',
   'swap.total.unknown': '비용 알 수 없음',
   'swap.row.unknown': '알 수 없음',
   'swap.row.feeUnknown': '지갑에 표시됩니다',
@@ -52,7 +52,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     '여기에는 {symbol} 이름의 토큰이 여러 개 있습니다. 원하는 토큰이 다음 주소의 토큰인지 확인하세요: {address}',
   'swap.notThe': '잘 알려진 {symbol} 아님',
-  'swap.gasHint': '네트워크 수수료로 {symbol} 잔액이 필요합니다(최대 {amount})',
+  'swap.gasHint': '네트워크 수수료로 {symbol} 잔액이 필요합니다(약 {amount})',
   'swap.search': '토큰 검색',
   'swap.searchPlaceholder': '이름, 심볼 또는 주소',
   'swap.suggested': '추천',

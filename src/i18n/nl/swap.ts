@@ -37,7 +37,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Netwerkkosten, hoogstens',
   'swap.row.minimum': 'Gevraagd minimum ({percent} slippage)',
   'swap.row.total': 'Totale kosten, hoogstens',
-  'swap.total': 'Kost hoogstens {amount}',
+  'swap.total': 'Kost ongeveer {amount}',
   'swap.total.unknown': 'Kosten onbekend',
   'swap.row.unknown': 'Onbekend',
   'swap.row.feeUnknown': 'Uw wallet toont dit',
@@ -55,7 +55,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Meerdere tokens hier heten {symbol}. Controleer of u het token met adres {address} bedoelt.',
   'swap.notThe': 'Niet het bekende {symbol}',
-  'swap.gasHint': 'U hebt {symbol} nodig voor de netwerkkosten, hoogstens {amount}',
+  'swap.gasHint': 'U hebt {symbol} nodig voor de netwerkkosten, ongeveer {amount}',
   'swap.search': 'Tokens zoeken',
   'swap.searchPlaceholder': 'Naam, symbool of adres',
   'swap.suggested': 'Voorgesteld',

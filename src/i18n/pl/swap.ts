@@ -35,7 +35,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Opłata sieciowa, najwyżej',
   'swap.row.minimum': 'Żądane minimum (poślizg {percent})',
   'swap.row.total': 'Koszt łącznie, najwyżej',
-  'swap.total': 'Kosztuje najwyżej {amount}',
+  'swap.total': 'Kosztuje około {amount}',
   'swap.total.unknown': 'Koszt nieznany',
   'swap.row.unknown': 'Nieznane',
   'swap.row.feeUnknown': 'Pokaże ją Twój portfel',
@@ -53,7 +53,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Kilka tokenów nazywa się tu {symbol}. Sprawdź, czy chodzi Ci o ten pod adresem {address}.',
   'swap.notThe': 'Nie ten znany {symbol}',
-  'swap.gasHint': 'Na opłatę sieciową potrzebujesz {symbol}, najwyżej {amount}',
+  'swap.gasHint': 'Na opłatę sieciową potrzebujesz {symbol}, około {amount}',
   'swap.search': 'Szukaj tokenów',
   'swap.searchPlaceholder': 'Nazwa, symbol lub adres',
   'swap.suggested': 'Sugerowane',

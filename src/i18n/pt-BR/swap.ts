@@ -35,7 +35,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Taxa de rede, no máximo',
   'swap.row.minimum': 'Mínimo pedido ({percent} de slippage)',
   'swap.row.total': 'Custo total, no máximo',
-  'swap.total': 'Custa no máximo {amount}',
+  'swap.total': 'Custa cerca de {amount}',
   'swap.total.unknown': 'Custo desconhecido',
   'swap.row.unknown': 'Desconhecido',
   'swap.row.feeUnknown': 'Sua carteira vai mostrá-la',
@@ -52,7 +52,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Vários tokens aqui se chamam {symbol}. Confira se o que você quer é o do endereço {address}.',
   'swap.notThe': 'Não é o conhecido {symbol}',
-  'swap.gasHint': 'Você precisa de {symbol} para a taxa de rede, no máximo {amount}',
+  'swap.gasHint': 'Você precisa de {symbol} para a taxa de rede, cerca de {amount}',
   'swap.search': 'Buscar tokens',
   'swap.searchPlaceholder': 'Nome, símbolo ou endereço',
   'swap.suggested': 'Sugeridos',

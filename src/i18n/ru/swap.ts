@@ -35,7 +35,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Комиссия сети, не более',
   'swap.row.minimum': 'Запрошенный минимум (проскальзывание {percent})',
   'swap.row.total': 'Общая стоимость, не более',
-  'swap.total': 'Стоит не более {amount}',
+  'swap.total': 'Стоит около {amount}',
   'swap.total.unknown': 'Стоимость неизвестна',
   'swap.row.unknown': 'Неизвестно',
   'swap.row.feeUnknown': 'Ее покажет ваш кошелек',
@@ -52,7 +52,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Здесь несколько токенов называются {symbol}. Проверьте, что вам нужен токен с адресом {address}.',
   'swap.notThe': 'Не тот известный {symbol}',
-  'swap.gasHint': 'Для комиссии сети нужно {symbol}, не более {amount}',
+  'swap.gasHint': 'Для комиссии сети нужно {symbol}, около {amount}',
   'swap.search': 'Поиск токенов',
   'swap.searchPlaceholder': 'Название, символ или адрес',
   'swap.suggested': 'Предлагаемые',

@@ -35,7 +35,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Ağ ücreti, en fazla',
   'swap.row.minimum': 'İstenen en az miktar ({percent} kayma)',
   'swap.row.total': 'Toplam maliyet, en fazla',
-  'swap.total': 'Maliyet en fazla {amount}',
+  'swap.total': 'Maliyet yaklaşık {amount}',
   'swap.total.unknown': 'Maliyet bilinmiyor',
   'swap.row.unknown': 'Bilinmiyor',
   'swap.row.feeUnknown': 'Cüzdanınız gösterecek',
@@ -52,7 +52,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Burada {symbol} adlı birkaç token var. {address} adresindekini kastettiğinizi kontrol edin.',
   'swap.notThe': 'Bilinen {symbol} değil',
-  'swap.gasHint': 'Ağ ücreti için {symbol} gerekiyor, en fazla {amount}',
+  'swap.gasHint': 'Ağ ücreti için {symbol} gerekiyor, yaklaşık {amount}',
   'swap.search': 'Token ara',
   'swap.searchPlaceholder': 'Ad, sembol veya adres',
   'swap.suggested': 'Önerilen',

@@ -35,7 +35,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Комісія мережі, щонайбільше',
   'swap.row.minimum': 'Запитаний мінімум (прослизання {percent})',
   'swap.row.total': 'Загальна вартість, щонайбільше',
-  'swap.total': 'Коштує щонайбільше {amount}',
+  'swap.total': 'Коштує приблизно {amount}',
   'swap.total.unknown': 'Вартість невідома',
   'swap.row.unknown': 'Невідомо',
   'swap.row.feeUnknown': 'Її покаже ваш гаманець',
@@ -53,7 +53,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Тут кілька токенів мають назву {symbol}. Перевірте, що вам потрібен токен за адресою {address}.',
   'swap.notThe': 'Не загальновідомий {symbol}',
-  'swap.gasHint': 'Для комісії мережі вам потрібно {symbol}, щонайбільше {amount}',
+  'swap.gasHint': 'Для комісії мережі вам потрібно {symbol}, приблизно {amount}',
   'swap.search': 'Пошук токенів',
   'swap.searchPlaceholder': 'Назва, символ або адреса',
   'swap.suggested': 'Пропоновані',

@@ -35,7 +35,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.networkFee': 'Phí mạng, tối đa',
   'swap.row.minimum': 'Mức tối thiểu yêu cầu (trượt giá {percent})',
   'swap.row.total': 'Tổng chi phí, tối đa',
-  'swap.total': 'Tốn tối đa {amount}',
+  'swap.total': 'Tốn khoảng {amount}',
   'swap.total.unknown': 'Chi phí không rõ',
   'swap.row.unknown': 'Không rõ',
   'swap.row.feeUnknown': 'Ví của bạn sẽ hiển thị',
@@ -52,7 +52,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.twin':
     'Ở đây có nhiều token tên là {symbol}. Hãy kiểm tra rằng bạn muốn token tại {address}.',
   'swap.notThe': 'Không phải {symbol} nổi tiếng',
-  'swap.gasHint': 'Bạn cần {symbol} để trả phí mạng, tối đa {amount}',
+  'swap.gasHint': 'Bạn cần {symbol} để trả phí mạng, khoảng {amount}',
   'swap.search': 'Tìm token',
   'swap.searchPlaceholder': 'Tên, ký hiệu hoặc địa chỉ',
   'swap.suggested': 'Đề xuất',

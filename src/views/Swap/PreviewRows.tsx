@@ -22,6 +22,7 @@ interface PreviewRowsProps {
   quote: SwapQuote
   figures: QuoteFigures
   fee: bigint | null
+  isLimited: boolean
   network: Network
 }
 
@@ -43,7 +44,7 @@ function TokenAddress({ token, network }: { token: SwapToken; network: Network }
 }
 
 export function PreviewRows(props: PreviewRowsProps) {
-  const { draft, source, target, quote, figures, fee, network } = props
+  const { draft, source, target, quote, figures, fee, isLimited, network } = props
   const { t } = useText()
   const format = useFormat()
   const say = useSentence()
@@ -73,7 +74,14 @@ export function PreviewRows(props: PreviewRowsProps) {
         </DetailRow>
       </dl>
       <dl className="quote-rows">
-        <QuoteRows source={source} target={target} figures={figures} network={network} fee={fee} />
+        <QuoteRows
+          source={source}
+          target={target}
+          figures={figures}
+          network={network}
+          fee={fee}
+          isLimited={isLimited}
+        />
         <NetworkRow name={t('swap.row.network')} network={network} />
       </dl>
       <p className="sentence">

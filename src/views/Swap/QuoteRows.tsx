@@ -13,12 +13,15 @@ interface QuoteRowsProps {
   target: SwapToken
   figures: QuoteFigures
   network: Network
-  /** Maximum network fee in base units of the native token; null if unknown. */
+  /** Network fee in base units of the native token; null if unknown. */
   fee: bigint | null
+  /** True if the wallet is held to the fee, which is then the most that it takes; false for an estimate. */
+  isLimited: boolean
 }
 
 /** Rows of a quote's costs and limits. Costs are rounded up and proceeds down. */
-export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsProps) {
+export function QuoteRows(props: QuoteRowsProps) {
+  const { source, target, figures, network, fee, isLimited } = props
   const { t } = useText()
   const format = useFormat()
   const { nativeCurrency } = network
@@ -49,12 +52,12 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
           fiat={money(figures.providerFeeCents)}
         />
       </DetailRow>
-      <DetailRow short name={t('swap.row.networkFee')}>
+      <DetailRow short name={t(isLimited ? 'swap.row.networkFee' : 'send.preview.feeExact')}>
         {fee === null ? (
           t('swap.row.feeUnknown')
         ) : (
           <Amount
-            value={format.atMost(fee, nativeCurrency.decimals, 6)}
+            value={`${isLimited ? '' : '≈ '}${format.atMost(fee, nativeCurrency.decimals, 6)}`}
             unit={nativeCurrency.symbol}
             fiat={money(figures.feeCents)}
           />

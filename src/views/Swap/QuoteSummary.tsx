@@ -25,13 +25,24 @@ export function Rate({ source, target, figures }: RateProps) {
   )
 }
 
-export function SwapTotal({ figures: { totalCents } }: { figures: QuoteFigures }) {
+interface SwapTotalProps {
+  figures: QuoteFigures
+  /** True if the wallet is held to the network fee in the total; false for an estimate. */
+  isLimited: boolean
+}
+
+export function SwapTotal({ figures: { totalCents }, isLimited }: SwapTotalProps) {
   const { t } = useText()
   const format = useFormat()
+  const total = totalCents === null ? null : format.cents(totalCents)
   return (
     <dl>
-      <TotalRow name={t('swap.row.total')}>
-        {totalCents === null ? t('swap.row.unknown') : <Amount value={format.cents(totalCents)} />}
+      <TotalRow name={t(isLimited ? 'swap.row.total' : 'send.total')}>
+        {total === null ? (
+          t('swap.row.unknown')
+        ) : (
+          <Amount value={isLimited ? total : `≈ ${total}`} />
+        )}
       </TotalRow>
     </dl>
   )

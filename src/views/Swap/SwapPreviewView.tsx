@@ -90,6 +90,7 @@ export default function SwapPreviewView() {
   if (!isWhole) return null
   const gasFee = payer.isSmartAccount ? null : draft.gasFee
   const fee = prepared ? prepared.fee.ceiling : gasFee
+  const isLimited = prepared !== null && fee !== null
   const figures = prepared
     ? figuresOf(prepared)
     : describeQuote(draft, { source, target, quote }, fee, null)
@@ -145,6 +146,7 @@ export default function SwapPreviewView() {
         quote={quote}
         figures={figures}
         fee={fee}
+        isLimited={isLimited}
         network={payer.network}
       />
       <QuoteAnnouncement draft={draft} />
@@ -190,7 +192,7 @@ export default function SwapPreviewView() {
         <ReviewFailure failure={failure} hint={draft.mayHaveBeenSent && t('swap.failedHint')} />
       )}
       <Footer>
-        <SwapTotal figures={figures} />
+        <SwapTotal figures={figures} isLimited={isLimited} />
         <ReviewActions
           cancel={t('swap.cancel')}
           onCancel={() => modal.router.goBack()}

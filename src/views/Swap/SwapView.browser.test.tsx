@@ -71,11 +71,14 @@ it('a press on rate and cost in the footer opens the details', async () => {
   showView('Swap')
   const summary = button(/^1 ETH = 2,490 DAI/)
   await expect.element(summary).toBeInViewport({ ratio: 0.99 })
-  await expect.element(summary).toHaveTextContent('Costs at most $12.50')
+  await expect.element(summary).toHaveTextContent('Costs about $12.50')
   await expect.element(dialog().getByText('Price impact')).not.toBeVisible()
   await summary.click()
   await expect.element(dialog().getByText('Price impact')).toBeVisible()
   await expect.element(summary).toHaveAttribute('aria-expanded', 'true')
+  // No wallet is held to the fee before the swap is prepared.
+  await expect.element(dialog().getByText('≈ 0.001 ETH')).toBeVisible()
+  await expect.element(dialog().getByText(/at most/)).not.toBeInTheDocument()
 })
 
 it('the disabled button names the missing input, and moves the focus there', async () => {

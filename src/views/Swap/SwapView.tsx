@@ -107,7 +107,7 @@ export default function SwapView() {
         details={
           rate && (
             <dl className="quote-rows">
-              <QuoteRows {...rate} network={payer.network} fee={gasFee} />
+              <QuoteRows {...rate} network={payer.network} fee={gasFee} isLimited={false} />
             </dl>
           )
         }
