@@ -45,6 +45,8 @@ export interface PermissionsState {
   leftOut: readonly TokenPermission[]
   /** The revocation whose network fee takes a second press; null without such a doubt. */
   doubted: RevokeOrder | null
+  /** The revocation that the wallet has the request of; null while there is none. */
+  asked: RevokeOrder | null
   /** Why the last revocation was not sent. */
   failure: WalletModalError | null
   /** Grants of the wallet to this page (ERC-7715); null if the wallet cannot list it. */
@@ -67,6 +69,7 @@ export const permissions = proxy<PermissionsState>({
   skipped: ref([]),
   leftOut: ref([]),
   doubted: null,
+  asked: null,
   failure: null,
   grants: null,
   delegations: ref([]),
@@ -107,6 +110,7 @@ export function showOwner(owner: string): void {
     searched: null,
     leftOut: [],
     doubted: null,
+    asked: null,
     grants: null,
     delegations: [],
     unread: [],

@@ -142,11 +142,13 @@ export interface PermissionReader {
   ): Promise<{ gasLimit: bigint | null }>
   /**
    * Estimates the most that the network may take for the revocation of one permission, in base units of the native token,
-   * and its gas limit. Null if no node estimates the gas, or if the wallet sets the fee. Rejects with the errors of `rpc`.
+   * and its gas limit: `gasLimit`, that of the simulation, or one of the node if that is null. Null if no node estimates the
+   * gas, or if the wallet sets the fee. Rejects with the errors of `rpc`.
    */
   estimate?(
     permission: TokenPermission,
     context: RevocationContext,
+    gasLimit: bigint | null,
   ): Promise<{ feeBaseUnits: bigint; gasLimit: bigint } | null>
   /**
    * Returns the ids of permissions whose revocation fails or costs far more than the others, so that the others can be

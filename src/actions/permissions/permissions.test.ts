@@ -82,6 +82,7 @@ beforeEach(() => {
   markRevoking([...permissions.revoking.keys()], null)
   updatePermissions({ list: [first, second], scan: null, status: 'idle', takesBatches: false })
   reader.confirm.mockImplementation(async (_, all) => all)
+  reader.simulate.mockResolvedValue({ gasLimit: null })
   pipeline.run.mockImplementation(async (plan) => plan.onSubmitted({ hash: '0x1', isLeft: false }))
 })
 
@@ -127,7 +128,6 @@ it('the fee of a revocation is limited to the estimate, and that of a batch is t
     ceiling: 7_000n,
     gasLimit: 50_000n,
   })
-  reader.simulate.mockResolvedValue({ gasLimit: 60_000n })
   const simulated = await pipeline.run.mock.lastCall?.[0].simulate(new AbortController().signal)
   expect(simulated).toEqual({ gasLimit: 50_000n })
   reader.findRefused.mockResolvedValue([])
@@ -135,6 +135,32 @@ it('the fee of a revocation is limited to the estimate, and that of a batch is t
   await revokePermissions(modal, [first, second])
   expect(pipeline.run.mock.lastCall?.[0].order.fee.ceiling).toBeNull()
   updatePermissions({ takesBatches: false })
+})
+
+it('a revocation is simulated once, its fee is that of the simulated gas, and is shown while the wallet is asked', async () => {
+  reader.simulate.mockResolvedValue({ gasLimit: 60_000n })
+  reader.estimate.mockImplementation(async (_, __, gasLimit) => ({
+    feeBaseUnits: 2n * gasLimit,
+    gasLimit,
+  }))
+  pipeline.run.mockImplementationOnce(async (plan) => {
+    expect(permissions.asked).toBe(plan.order)
+    expect(await plan.simulate(new AbortController().signal)).toEqual({ gasLimit: 60_000n })
+    plan.onSubmitted({ hash: '0x1', isLeft: false })
+  })
+  await revokePermissions(modal, [first])
+  expect(pipeline.run.mock.lastCall?.[0].order.fee.ceiling).toBe(120_000n)
+  expect(reader.simulate).toHaveBeenCalledOnce()
+  expect(permissions.asked).toBeNull()
+})
+
+it('a revocation that its simulation refuses has no fee, and is refused with the reason', async () => {
+  const refused = new WalletModalError('REVOCATION_REFUSED')
+  reader.simulate.mockRejectedValue(refused)
+  await revokePermissions(modal, [first])
+  const plan = pipeline.run.mock.lastCall?.[0]
+  await expect(plan?.simulate(new AbortController().signal)).rejects.toBe(refused)
+  expect(reader.estimate).not.toHaveBeenCalled()
 })
 
 it('a fee far above the usual takes a second press, which is held to that fee', async () => {

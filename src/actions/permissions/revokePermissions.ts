@@ -47,15 +47,31 @@ async function confirmRevoked(
   markRevoking(ids, null, ownerOf(paying))
 }
 
-/** Estimates the fee of one revocation. The wallet sets that of a batch, and one that no node estimates. */
+/** Result of a simulation: the gas limit, null if unknown, or the reason why the revocation must not be requested. */
+type Trial = { gasLimit: bigint | null } | { thrown: unknown }
+
+async function simulate(
+  paying: PayingAccount,
+  permissions: readonly TokenPermission[],
+): Promise<Trial> {
+  try {
+    const reader = await loadLaterPart(paying.namespace, 'permissions')
+    return await reader.simulate(permissions, revocationContext(paying))
+  } catch (thrown) {
+    return { thrown }
+  }
+}
+
+/** Returns the fee of one revocation that was simulated. The wallet sets that of a batch, and one that no node estimates. */
 async function readFee(
   paying: PayingAccount,
   [first, ...others]: readonly TokenPermission[],
+  trial: Trial,
 ): Promise<OrderFee> {
-  if (!first || others.length > 0) return walletFee
+  if (!first || others.length > 0 || 'thrown' in trial) return walletFee
   try {
     const reader = await loadLaterPart(paying.namespace, 'permissions')
-    const cost = await reader.estimate?.(first, revocationContext(paying))
+    const cost = await reader.estimate?.(first, revocationContext(paying), trial.gasLimit)
     return cost ? { ...walletFee, ceiling: cost.feeBaseUnits, gasLimit: cost.gasLimit } : walletFee
   } catch (thrown) {
     log('info', 'the fee of a revocation could not be estimated', thrown)
@@ -63,12 +79,12 @@ async function readFee(
   }
 }
 
-async function toOrder(
+const toOrder = (
   paying: PayingAccount,
   permissions: readonly TokenPermission[],
-): Promise<RevokeOrder> {
-  const fee = await readFee(paying, permissions)
-  return frozenCopy<RevokeOrder>({
+  fee: OrderFee,
+): RevokeOrder =>
+  frozenCopy<RevokeOrder>({
     kind: 'revoke',
     account: paying,
     to: '',
@@ -79,7 +95,6 @@ async function toOrder(
     deadline: null,
     permissions,
   })
-}
 
 /** Time in ms in which a second press confirms a fee. */
 const confirmedMs = 60_000
@@ -95,16 +110,23 @@ function confirmedOrder(
   return isFresh && idsOf(doubted.permissions).join() === idsOf(revoked).join() ? doubted : null
 }
 
-/** Makes the order of a revocation. Null if the user has left it, or has to confirm its fee first. */
+interface Ready {
+  order: RevokeOrder
+  trial: Trial
+}
+
+/** Simulates a revocation and makes its order. Null if the user has left it, or has to confirm its fee first. */
 async function makeOrder(
   paying: PayingAccount,
   revoked: readonly TokenPermission[],
-): Promise<RevokeOrder | null> {
+  confirmed: RevokeOrder | null,
+): Promise<Ready | null> {
   const signal = revocation.begin()
-  const order = await toOrder(paying, revoked)
+  const trial = await simulate(paying, revoked)
+  const order = confirmed ?? toOrder(paying, revoked, await readFee(paying, revoked, trial))
   if (signal.aborted) return null
   revocation.leave()
-  if (feeDoubts(order).length === 0) return order
+  if (confirmed || feeDoubts(order).length === 0) return { order, trial }
   if (isShown(paying)) updatePermissions({ doubted: order })
   return null
 }
@@ -119,13 +141,15 @@ async function sendRevocation(
   const confirmed = confirmedOrder(permissions.doubted, revoked)
   updatePermissions({ doubted: null })
   markRevoking(ids, 'asked', ownerOf(paying))
-  const order = confirmed ?? (await makeOrder(paying, revoked))
-  const isSent = order !== null && (await submitRevocation(modal, order))
+  const ready = await makeOrder(paying, revoked, confirmed)
+  if (ready && isShown(paying)) updatePermissions({ asked: ready.order })
+  const isSent = ready !== null && (await submitRevocation(modal, ready))
+  updatePermissions({ asked: null })
   if (!isSent) markRevoking(ids, null, ownerOf(paying))
   return isSent
 }
 
-async function submitRevocation(modal: Modal, order: RevokeOrder): Promise<boolean> {
+async function submitRevocation(modal: Modal, { order, trial }: Ready): Promise<boolean> {
   const { permissions: ordered, account: paying } = order
   const ids = idsOf(ordered)
   const context = revocationContext(paying)
@@ -135,11 +159,10 @@ async function submitRevocation(modal: Modal, order: RevokeOrder): Promise<boole
     modal,
     order,
     run: revocation,
+    // The order was made of this simulation a moment ago.
     async simulate() {
-      const reader = await loadLaterPart(paying.namespace, 'permissions')
-      const simulated = await reader.simulate(ordered, context)
-      // The limit that the fee was estimated with; one of the simulation may exceed that fee.
-      return { gasLimit: order.fee.gasLimit ?? simulated.gasLimit }
+      if ('thrown' in trial) throw trial.thrown
+      return { gasLimit: order.fee.gasLimit ?? trial.gasLimit }
     },
     async request(provider, given) {
       const reader = await loadLaterPart(paying.namespace, 'permissions')

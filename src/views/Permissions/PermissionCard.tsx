@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx'
+import type { RevokeOrder } from '../../types/order.ts'
 import type { TokenPermission } from '../../types/permission.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
@@ -42,10 +43,26 @@ export function Expiry({ expiresAt }: { expiresAt: number | null }) {
   return <p className="quiet">{t('permissions.until', { date: format.moment(expiresAt) })}</p>
 }
 
+/** The most that the network may take for a revocation. Shows nothing if the wallet sets the fee, which it shows. */
+function OrderFee({ order: { fee, account } }: { order: RevokeOrder }) {
+  const { t } = useText()
+  const format = useFormat()
+  const { symbol, decimals } = account.network.nativeCurrency
+  if (fee.ceiling === null) return null
+  return (
+    <p className="quiet" role="status">
+      {t('send.preview.fee')}{' '}
+      <Amount value={format.atMost(fee.ceiling, decimals, 6)} unit={symbol} />
+    </p>
+  )
+}
+
 interface PermissionCardProps {
   permission: TokenPermission
   wallet: string
   state: 'asked' | 'sent' | undefined
+  /** The revocation that the wallet has the request of; null if it is another's. */
+  order: RevokeOrder | null
   /** True if a revocation is pending, so that no other one can be requested. */
   isBusy: boolean
   /** Undefined if permissions cannot be selected. */
@@ -55,7 +72,7 @@ interface PermissionCardProps {
 }
 
 export function PermissionCard(props: PermissionCardProps) {
-  const { permission, wallet, state, isBusy, selected, onSelect, onRevoke } = props
+  const { permission, wallet, state, order, isBusy, selected, onSelect, onRevoke } = props
   const { kind, token, spender, account, expiresAt, holder } = permission
   const { t } = useText()
   const headline = useHeadline()
@@ -104,6 +121,7 @@ export function PermissionCard(props: PermissionCardProps) {
       </dl>
       {permission.isHeld === false && <p className="quiet">{t('permissions.notHeld')}</p>}
       <Expiry expiresAt={expiresAt} />
+      {order && <OrderFee order={order} />}
       {isRevocable(permission) ? (
         <Button
           label={state ? undefined : t('permissions.revokeOf', params)}

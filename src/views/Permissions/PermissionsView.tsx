@@ -61,7 +61,8 @@ export default function PermissionsView() {
   const { network } = payer
   const wallet = payer.wallet?.name ?? ''
   const isOwn = state.owner === owner
-  const { list, status, scan, revoking, failure, searched, skipped, leftOut, doubted } = state
+  const { list, status, scan, revoking, failure, searched, skipped, leftOut, doubted, asked } =
+    state
   const rows = isOwn ? listRows(list, unfolded) : []
   const shown = rows.slice(0, limit)
   const listed = isOwn ? list : []
@@ -114,6 +115,7 @@ export default function PermissionsView() {
                 permission={permission}
                 wallet={wallet}
                 state={revoking.get(permission.id)}
+                order={asked?.permissions.some(({ id }) => id === permission.id) ? asked : null}
                 isBusy={isBusy}
                 selected={
                   hasChoice && isRevocable(permission) ? selected.has(permission.id) : undefined

@@ -82,9 +82,11 @@ export const simulateRevocation: PermissionReader['simulate'] = async (
 export const estimateRevocation: NonNullable<PermissionReader['estimate']> = async (
   permission,
   { account, isSmartAccount, rpc },
+  simulated,
 ) => {
   if (isSmartAccount) return null
-  const { maxWei, gasLimit } = await estimateFee(toRevokeCall(account, permission), rpc)
+  const call = toRevokeCall(account, permission)
+  const { maxWei, gasLimit } = await estimateFee(call, rpc, simulated ?? undefined)
   return gasLimit === undefined ? null : { feeBaseUnits: maxWei, gasLimit }
 }
 
