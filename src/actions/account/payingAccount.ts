@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { providerOf } from '../../controllers/connections.ts'
+import { contractAccounts } from '../../controllers/contractAccounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { PayingAccount } from '../../types/order.ts'
@@ -15,7 +16,9 @@ export function payingAccount(
   const account = accountOf(namespace)
   const network = networks.active[namespace]
   if (!account.address || account.status !== 'connected' || !network) return null
-  return { namespace, address: account.address, network, isSmartAccount: isSmartAccount(namespace) }
+  const { address } = account
+  const isContract = contractAccounts.owners.includes(`${network.caipNetworkId}:${address}`)
+  return { namespace, address, network, isSmartAccount: isContract || isSmartAccount(namespace) }
 }
 
 export function ownerOf(paying: PayingAccount | null): string {

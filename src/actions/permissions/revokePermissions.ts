@@ -12,6 +12,7 @@ import type { TokenPermission } from '../../types/permission.ts'
 import { frozenCopy } from '../../utils/frozenCopy.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, ownerOf, payingAccount } from '../account/payingAccount.ts'
+import { withAccountKind } from '../account/withAccountKind.ts'
 import { feeDoubts } from '../transactions/feeDoubts.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
@@ -117,11 +118,12 @@ interface Ready {
 
 /** Simulates a revocation and makes its order. Null if the user has left it, or has to confirm its fee first. */
 async function makeOrder(
-  paying: PayingAccount,
+  asking: PayingAccount,
   revoked: readonly TokenPermission[],
   confirmed: RevokeOrder | null,
 ): Promise<Ready | null> {
   const signal = revocation.begin()
+  const paying = await withAccountKind(asking)
   const trial = await simulate(paying, revoked)
   const order = confirmed ?? toOrder(paying, revoked, await readFee(paying, revoked, trial))
   if (signal.aborted) return null

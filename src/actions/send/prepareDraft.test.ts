@@ -6,11 +6,13 @@ import {
   type TokenStatus,
   updateAccount,
 } from '../../controllers/accounts.ts'
+import { contractAccounts } from '../../controllers/contractAccounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { preparing, resetSend, send, updateSend } from '../../controllers/send.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { Simulation, SpendableBalance } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { payingAccount } from '../account/payingAccount.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessDraft, balanceOf, maxAmount } from './assessDraft.ts'
 import { mustConfirm } from './checkReceiver.ts'
@@ -32,6 +34,7 @@ const node = vi.hoisted(() => ({
   spendable: undefined as SpendableBalance | undefined,
   closing: undefined as Simulation['closing'],
   estimateFails: false,
+  kind: 'account',
   gasLimit: 21_000n as bigint | undefined,
 }))
 vi.mock('../../chains/laterFamilies.ts', async (original) => ({
@@ -42,6 +45,7 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => ({
       const feeBaseUnits = reviewedFee ?? (await node.fee)
       return { feeBaseUnits, gasLimit: node.gasLimit, accountBaseUnits: 0n }
     },
+    inspect: async () => node.kind,
     readSpendable: async () => node.reading ?? node.spendable,
     simulate: async (_: unknown, { reviewedFee }: { reviewedFee?: bigint | null }) => {
       node.simulated = reviewedFee
@@ -82,6 +86,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   clearAccount('eip155')
+  contractAccounts.owners = []
   vi.unstubAllGlobals()
 })
 
@@ -176,6 +181,20 @@ it('the review has no fee of a smart account, because its bundler takes another 
   await reviewDraft('en')
   expect(send.review?.order?.fee).toMatchObject({ ceiling: null, isOfWallet: true, usd: null })
   expect(sendStep(send, Date.now())).toBe('submit')
+})
+
+it('the review has no fee of a contract account, as a Safe over WalletConnect is, and it needs no balance for one', async () => {
+  node.kind = 'contract'
+  await prepareDraft(dai)
+  updateSend({ sendTokenAmount: '5', receiverInput: address, receiverAddress: address })
+  updateSend({ networkBalance: 0n })
+  expect(assessDraft(send, { ...payer, ...payingAccount() }).step).toBe('preview')
+  await reviewDraft('en')
+  node.kind = 'account'
+  expect(send.review?.order).toMatchObject({
+    account: { isSmartAccount: true },
+    fee: { ceiling: null, isOfWallet: true },
+  })
 })
 
 it('the review of a transfer that closes the account states the minimum balance and the loss, and requires a second press', async () => {

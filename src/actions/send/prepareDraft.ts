@@ -13,6 +13,7 @@ import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, followOwner, isStillPaying } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
+import { withAccountKind } from '../account/withAccountKind.ts'
 import { track } from '../report/track.ts'
 import { canBeSent, showTokens, takeToken } from './draftTokens.ts'
 import { estimateCost, keepFeeFailure } from './estimateCost.ts'
@@ -115,6 +116,7 @@ export async function prepareDraft(token?: TokenBalance): Promise<void> {
   await Promise.all([
     balanceRead,
     settle(refreshTokens(sending.namespace)),
+    withAccountKind(sending),
     loadSender(sending, signal, balanceRead),
     readFeeRates(sending),
   ])

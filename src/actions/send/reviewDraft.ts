@@ -8,6 +8,7 @@ import { formatUnits } from '../../utils/amount.ts'
 import { isPast } from '../../utils/deadline.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, isStillPaying } from '../account/payingAccount.ts'
+import { withAccountKind } from '../account/withAccountKind.ts'
 import { costOfOrder, feeDoubts } from '../transactions/feeDoubts.ts'
 import { checkReceiver } from './checkReceiver.ts'
 import { checkToken } from './checkToken.ts'
@@ -68,8 +69,11 @@ function warningsOf(order: SendOrder, { arrivesBaseUnits }: Simulation) {
 
 /** Estimates the fee of the order, then simulates it with that fee. */
 async function completeBySimulation(order: SendOrder) {
-  const isFeeRead = await estimateCost(order.account, order.pays.amountBaseUnits)
-  const priced = withFee(order, isFeeRead)
+  const [account, isFeeRead] = await Promise.all([
+    withAccountKind(order.account),
+    estimateCost(order.account, order.pays.amountBaseUnits),
+  ])
+  const priced = withFee({ ...order, account }, isFeeRead)
   const simulation = await tryTransfer(priced)
   return { simulation, complete: withSimulation(priced, simulation) }
 }

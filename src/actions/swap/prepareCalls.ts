@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla'
 import type { Modal } from '../../controllers/modal.ts'
 import { endPreparing, startPreparing, swap } from '../../controllers/swap.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
+import { withAccountKind } from '../account/withAccountKind.ts'
 import { reportError } from '../report/reportError.ts'
 import { buildSwap, readOrder } from './buildSwap.ts'
 import { refreshQuote } from './quoteSwap.ts'
@@ -26,11 +27,15 @@ export async function prepareCalls(modal: Modal): Promise<void> {
   if (!signal) return
   const isFirst = swap.prepared === null && swap.failure === null
   try {
-    await Promise.all([readHoldings(paying), refreshQuote()])
+    const [account] = await Promise.all([
+      withAccountKind(paying),
+      readHoldings(paying),
+      refreshQuote(),
+    ])
     if (signal.aborted) return
     // `refreshQuote` has reported the failure.
     if (swap.quoteStatus !== 'ready') return void endPreparing(signal, { prepared: null })
-    const prepared = await buildSwap(paying, readOrder(paying), signal)
+    const prepared = await buildSwap(account, readOrder(account), signal)
     endPreparing(signal, { prepared: ref(prepared), failure: null })
   } catch (thrown) {
     if (signal.aborted) return

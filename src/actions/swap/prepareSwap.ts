@@ -22,6 +22,7 @@ import type { SwapToken } from '../../types/swap.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, followOwner, isStillPaying } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
+import { withAccountKind } from '../account/withAccountKind.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { quoteSwap } from './quoteSwap.ts'
@@ -131,6 +132,7 @@ export async function prepareSwap(modal: Modal): Promise<void> {
     settle(readGas(paying)),
     settle(readHoldings(paying)),
     settle(readPrices(paying)),
+    withAccountKind(paying),
     settle(
       accountOf(paying.namespace).tokenBalance
         ? Promise.resolve()

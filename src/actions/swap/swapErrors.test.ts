@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
+import { contractAccounts } from '../../controllers/contractAccounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
@@ -34,6 +35,12 @@ let errors: string[]
 let stop: () => void
 let modal: Modal
 
+interface Call {
+  id: number
+  method: string
+  params: unknown[]
+}
+
 beforeAll(async () => {
   await Promise.all([loadMessages('en', 'account'), loadMessages('en', 'swap')])
   server = await startTestServer(({ url, body }, response) => {
@@ -44,13 +51,13 @@ beforeAll(async () => {
     if (typeof result === 'number') return sendJson(response, {}, result)
     if (result !== undefined) return sendJson(response, result)
     // The node returns no other results than those of `responses`, by method.
-    const calls = [JSON.parse(body || '{}')].flat() as { id: number; method: string }[]
+    const calls = [JSON.parse(body || '{}')].flat() as Call[]
     const error = { code: -32601, message: 'Method not found' }
-    const told = calls.map(({ id, method }) =>
-      method in responses
-        ? { jsonrpc: '2.0', id, result: responses[method] }
-        : { jsonrpc: '2.0', id, error },
-    )
+    const told = calls.map(({ id, method, params }) => {
+      const result = responses[method]
+      if (!(method in responses)) return { jsonrpc: '2.0', id, error }
+      return { jsonrpc: '2.0', id, result: typeof result === 'function' ? result(params) : result }
+    })
     return sendJson(response, told.length > 1 ? told : told[0])
   })
 })
@@ -73,6 +80,7 @@ function beOn(id: number) {
   networks.active = { eip155: network }
   networks.activeNamespace = 'eip155'
   clearAccount('eip155')
+  contractAccounts.owners = []
   setStatus('eip155', 'connected')
   updateAccount('eip155', {
     address,
@@ -199,30 +207,37 @@ it('a swap that no node can simulate has no fee, because its gas would be a gues
 })
 
 it.each([
-  ['eoa', 'has the fee of its gas', expect.any(BigInt)],
-  ['smartAccount', 'has no fee, because its bundler takes another', null],
-] as const)('a swap of an account of type %s %s', async (type, _, ceiling) => {
-  draft()
-  updateAccount('eip155', { accounts: [{ address, type }] })
-  responses['/convert/allowance'] = { allowance: String(10n ** 18n) }
-  const word = (units: bigint) => units.toString(16).padStart(64, '0')
-  const result = { status: '0x1', gasUsed: '0x5208', logs: [] }
-  const resultOf = (returnData: string) => ({ calls: [{ ...result, returnData }] })
-  const [lens] = resultOf(`0x${word(0n)}${word(2n ** 100n)}`).calls
-  const [held] = resultOf(`0x${word(10n ** 18n)}`).calls
-  const block = { number: '0x9', timestamp: '0x1', miner: `0x${'5'.repeat(40)}` }
-  Object.assign(responses, {
-    eth_getBlockByNumber: { ...block, baseFeePerGas: '0x9' },
-    eth_getCode: '0xfe',
-    eth_call: `0x${word(10n ** 18n)}`,
-    eth_getBalance: '0xffffffffffffffff',
-    eth_estimateGas: '0x5208',
-    eth_simulateV1: [resultOf('0x'), { calls: [lens, held] }],
-  })
-  await prepareCalls(modal)
-  expect(errors).toEqual([])
-  expect(swap.prepared).toMatchObject({ gasLimits: [21_000n], fee: { ceiling, isOfWallet: true } })
-})
+  ['eoa', '0x', 'has the fee of its gas', expect.any(BigInt)],
+  ['eoa', '0xfe', 'has no fee, because its owners pay another', null],
+  ['smartAccount', '0xfe', 'has no fee, because its bundler takes another', null],
+] as const)(
+  'a swap of an account of type %s with the code %s %s',
+  async (type, code, _, ceiling) => {
+    draft()
+    updateAccount('eip155', { accounts: [{ address, type }] })
+    responses['/convert/allowance'] = { allowance: String(10n ** 18n) }
+    const word = (units: bigint) => units.toString(16).padStart(64, '0')
+    const result = { status: '0x1', gasUsed: '0x5208', logs: [] }
+    const resultOf = (returnData: string) => ({ calls: [{ ...result, returnData }] })
+    const [lens] = resultOf(`0x${word(0n)}${word(2n ** 100n)}`).calls
+    const [held] = resultOf(`0x${word(10n ** 18n)}`).calls
+    const block = { number: '0x9', timestamp: '0x1', miner: `0x${'5'.repeat(40)}` }
+    Object.assign(responses, {
+      eth_getBlockByNumber: { ...block, baseFeePerGas: '0x9' },
+      eth_getCode: ([at]: unknown[]) => (at === address ? code : '0xfe'),
+      eth_call: `0x${word(10n ** 18n)}`,
+      eth_getBalance: '0xffffffffffffffff',
+      eth_estimateGas: '0x5208',
+      eth_simulateV1: [resultOf('0x'), { calls: [lens, held] }],
+    })
+    await prepareCalls(modal)
+    expect(errors).toEqual([])
+    expect(swap.prepared).toMatchObject({
+      gasLimits: [21_000n],
+      fee: { ceiling, isOfWallet: true },
+    })
+  },
+)
 
 it('a swap quote for another token is refused', async () => {
   draft()
