@@ -9,7 +9,7 @@ import {
   updateReplacement,
 } from '../../controllers/replacement.ts'
 import { showToast } from '../../controllers/toast.ts'
-import { isCode } from '../../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
 import type { PayingAccount, ReplaceOrder } from '../../types/order.ts'
 import type { PendingTransaction, ReplacementKind } from '../../types/pendingTransaction.ts'
@@ -82,16 +82,29 @@ export async function reviewReplacement(
   }
 }
 
-async function simulate({ account, transaction, kind, fee }: ReplaceOrder, signal: AbortSignal) {
+/**
+ * Plans the replacement again with the reviewed fee, since blocks and rates have changed.
+ * @throws WalletModalError NOT_REPLACEABLE if the plan is not the reviewed one; the errors of `Replacer.estimate`
+ */
+async function simulate(order: ReplaceOrder, signal: AbortSignal) {
+  const { account, transaction, kind, fee, to, pays } = order
   const reviewedFee = fee.ceiling
-  await estimate(account, transaction, { kind, reviewedFee }).catch(async (thrown: unknown) => {
-    if (isCode(thrown, 'FEE_CHANGED')) {
-      const now = await estimate(account, transaction, { kind })
-      if (!signal.aborted) updateReplacement({ stale: { kind: 'fee', fee: now.feeBaseUnits } })
-    }
-    throw thrown
-  })
-  return { gasLimit: null }
+  const planned = await estimate(account, transaction, { kind, reviewedFee }).catch(
+    async (thrown: unknown) => {
+      if (isCode(thrown, 'FEE_CHANGED')) {
+        const now = await estimate(account, transaction, { kind })
+        if (!signal.aborted) updateReplacement({ stale: { kind: 'fee', fee: now.feeBaseUnits } })
+      }
+      throw thrown
+    },
+  )
+  const isReviewed =
+    planned.to === to &&
+    planned.amountBaseUnits === pays.amountBaseUnits &&
+    planned.feeBaseUnits === reviewedFee
+  if (isReviewed) return { gasLimit: null }
+  const longMessage = `${planned.amountBaseUnits} would go to ${planned.to}, which was not reviewed.`
+  throw new WalletModalError('NOT_REPLACEABLE', { longMessage })
 }
 
 function planReplacement(modal: Modal, order: ReplaceOrder): TransactionPlan {
