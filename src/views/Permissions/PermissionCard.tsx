@@ -4,6 +4,7 @@ import type { TokenPermission } from '../../types/permission.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
+import { AskedFee } from '../shared/FeeNotices.tsx'
 import { Address } from '../shared/ReviewRows.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { useSentence } from '../shared/useSentence.tsx'
@@ -41,20 +42,6 @@ export function Expiry({ expiresAt }: { expiresAt: number | null }) {
   const format = useFormat()
   if (expiresAt === null) return null
   return <p className="quiet">{t('permissions.until', { date: format.moment(expiresAt) })}</p>
-}
-
-/** The most that the network may take for a revocation. Shows nothing if the wallet sets the fee, which it shows. */
-function OrderFee({ order: { fee, account } }: { order: RevokeOrder }) {
-  const { t } = useText()
-  const format = useFormat()
-  const { symbol, decimals } = account.network.nativeCurrency
-  if (fee.ceiling === null) return null
-  return (
-    <p className="quiet" role="status">
-      {t('send.preview.fee')}{' '}
-      <Amount value={format.atMost(fee.ceiling, decimals, 6)} unit={symbol} />
-    </p>
-  )
 }
 
 interface PermissionCardProps {
@@ -121,7 +108,7 @@ export function PermissionCard(props: PermissionCardProps) {
       </dl>
       {permission.isHeld === false && <p className="quiet">{t('permissions.notHeld')}</p>}
       <Expiry expiresAt={expiresAt} />
-      {order && <OrderFee order={order} />}
+      {order && <AskedFee order={order} />}
       {isRevocable(permission) ? (
         <Button
           label={state ? undefined : t('permissions.revokeOf', params)}

@@ -1,8 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
+import { payingAccount } from '../../actions/account/payingAccount.ts'
+import { walletFee } from '../../actions/transactions/walletFee.ts'
 import { leftAllowance } from '../../controllers/leftAllowance.ts'
 import { markRevoking, showOwner, updatePermissions } from '../../controllers/permissions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
+import type { RevokeOrder } from '../../types/order.ts'
 import type { TokenPermission } from '../../types/permission.ts'
 import { connectAccount, ethereum } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
@@ -44,6 +47,34 @@ it('Account states how much the swap’s contract may still spend, until the use
     .toHaveTextContent('After this swap, 0x7099…79C8 may still spend 12.5 USDC of yours.')
   await button('Leave it').click()
   await expect.element(offer).not.toBeInTheDocument()
+})
+
+it('the most that the network may take is shown while the wallet is asked', async () => {
+  showLeft()
+  const { address = '' } = payingAccount() ?? {}
+  const account = {
+    namespace: 'eip155',
+    address,
+    network: ethereum,
+    isSmartAccount: false,
+  } as const
+  const order: RevokeOrder = {
+    kind: 'revoke',
+    account,
+    to: '',
+    pays: null,
+    fee: { ...walletFee, ceiling: 120_000_000_000_000n, gasLimit: 60_000n },
+    nativeBalance: null,
+    madeAt: 0,
+    deadline: null,
+    permissions: [allowance],
+  }
+  markRevoking(['left'], 'asked')
+  updatePermissions({ asked: order })
+  await expect.element(dialog().getByText('Network fee, at most 0.00012 ETH')).toBeVisible()
+  updatePermissions({ asked: null })
+  markRevoking(['left'], null)
+  await expect.element(dialog().getByText(/^Network fee, at most/)).not.toBeInTheDocument()
 })
 
 it('an allowance without a limit is called so', async () => {

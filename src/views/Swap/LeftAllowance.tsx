@@ -7,7 +7,7 @@ import { type PermissionsState, permissions, revocation } from '../../controller
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
-import { FeeNotices } from '../shared/FeeNotices.tsx'
+import { AskedFee, FeeNotices } from '../shared/FeeNotices.tsx'
 import { ReviewActions } from '../shared/ReviewRows.tsx'
 import { ReviewFailure } from '../shared/ReviewState.tsx'
 import { useFormat } from '../shared/useFormat.ts'
@@ -23,7 +23,8 @@ export function LeftAllowance() {
   const format = useFormat()
   const payer = usePayer(payingAccount)
   const { left } = useSnapshot(leftAllowance)
-  const { owner, list, revoking, failure, doubted } = useSnapshot(permissions) as PermissionsState
+  const shown = useSnapshot(permissions) as PermissionsState
+  const { owner, list, revoking, failure, doubted, asked } = shown
   useLeaveOrder('Account', revocation.leave)
 
   const isOwn = left?.owner === owner && owner === ownerOf(payer)
@@ -46,6 +47,7 @@ export function LeftAllowance() {
         }
       />
       {doubted && <FeeNotices order={doubted} />}
+      {asked && <AskedFee order={asked} />}
       {failure && <ReviewFailure failure={failure} hint={false} />}
       <ReviewActions
         cancel={t('swap.keep')}
