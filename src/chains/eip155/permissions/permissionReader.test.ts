@@ -237,9 +237,13 @@ describe('several revocations', () => {
     const requests: { params: [Record<string, string>] }[] = []
     const wallet = fakeWallet(() => `0x${'ab'.repeat(32)}`, requests)
     const context = { ...contextOf(wallet), rpc }
-    const cost = await estimate?.(permission({}), context)
+    const cost = await estimate?.(permission({}), context, null)
     expect(cost).toEqual({ feeBaseUnits: 36_000n * 21n * gwei, gasLimit: 36_000n })
-    expect(await estimate?.(permission({}), { ...context, isSmartAccount: true })).toBeNull()
+    // The gas of the simulation takes the place of the node's estimate.
+    const known = await estimate?.(permission({}), context, 50_000n)
+    expect(known).toEqual({ feeBaseUnits: 50_000n * 21n * gwei, gasLimit: 50_000n })
+    const smart = { ...context, isSmartAccount: true }
+    expect(await estimate?.(permission({}), smart, null)).toBeNull()
     const reviewed = { ...context, reviewedFee: cost?.feeBaseUnits ?? null, gasLimit: 36_000n }
     await revoke([permission({})], reviewed)
     const [sent] = requests.at(-1)?.params ?? []
