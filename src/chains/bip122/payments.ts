@@ -42,9 +42,9 @@ const ignored = ['lightning', 'lno', 'sp', 'bc', 'tb', 'pj', 'pjos', 'pop', 'r']
 const firstTime = 1_000_000_000
 
 /**
- * Reads the end of a request in ms since the epoch; undefined if it has none. BIP-21 and BIP-321 define none. Electrum
- * 4.5.5 writes the time of the request, and the seconds until its end in `exp`, or 0 for none
- * (https://github.com/spesmilo/electrum/blob/4.5.5/electrum/bip21.py); without a time they begin now. Null if malformed.
+ * Reads the end of a request in ms since the epoch; undefined if it has none. BIP-21 and BIP-321 define none; Electrum
+ * reads `time` and `exp` (https://github.com/spesmilo/electrum/blob/master/electrum/bip21.py). `exp` is taken as seconds
+ * after `time`, or after now without a time, and 0 as no end. Null if malformed.
  */
 function readExpiry(time: string | undefined, exp: string | undefined): number | null | undefined {
   if ([time, exp].some((text) => text !== undefined && !/^\d{1,10}$/.test(text))) return null
