@@ -38,7 +38,6 @@ export const authenticationSchema = z.object({
   cacaos: some(cacaoSchema).check(z.refine((list) => list.length > 0)),
   responder: z.object({
     publicKey: z.string().check(z.refine((value) => /^[\da-f]{64}$/.test(value))),
-    metadata: z.object({ name: z.string() }),
   }),
 })
 

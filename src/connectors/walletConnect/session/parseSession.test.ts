@@ -41,6 +41,27 @@ it('a namespace that the wallet lists once for each network id is merged into on
   expect(eip155?.methods).toEqual(['a', 'b'])
 })
 
+it('a list of a namespace that is null or has malformed entries leaves the rest of the session', () => {
+  const account = `eip155:1:${address}`
+  const granted = { accounts: [null, account, 5], methods: ['a', {}], chains: null, events: null }
+  const nothing = { accounts: null, methods: null, chains: null }
+  const namespaces = { eip155: granted, solana: nothing }
+  expect(parseSession(session({ namespaces }))?.namespaces).toEqual({
+    eip155: {
+      accounts: [{ caipNetworkId: 'eip155:1', address }],
+      chains: ['eip155:1'],
+      methods: ['a'],
+    },
+  })
+})
+
+it.each([[undefined], [null], [{}], [{ metadata: null }], [{ metadata: { name: null } }]])(
+  'the wallet of a session with the peer %o is called “WalletConnect”',
+  (peer) => {
+    expect(parseSession(session({ peer }))?.wallet).toMatchObject({ name: 'WalletConnect' })
+  },
+)
+
 describe('the wallet of a session', () => {
   it.each([
     [{ name: ' Wal\u202elet\n' }, { name: 'Wallet' }],

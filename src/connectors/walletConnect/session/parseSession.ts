@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayText, lenient } from '../../../storage/schemas.ts'
+import { displayText, lenient, validEntries } from '../../../storage/schemas.ts'
 import type { CaipNetworkId, Namespace } from '../../../types/caip.ts'
 import type { ConnectedWallet } from '../../../types/connector.ts'
 import type { SessionAccount, SessionNamespace } from '../../../types/walletConnect.ts'
@@ -22,27 +22,32 @@ export interface WalletSession {
 
 const acceptsAnyNetworkName = 'MetaMask Wallet'
 
-const strings = z.array(z.string())
+/** Maximum number of accounts, chains or methods in one namespace. */
+const mostEntries = 10_000
+
+/** A list of which malformed entries are dropped. Wallets send null, too, where a list is empty. */
+const strings = lenient(validEntries(z.string(), mostEntries))
 
 const displayName = orElse(displayText, 'WalletConnect')
 
 const namespacesSchema = record(
   z.string(),
-  z.object({ accounts: strings, methods: strings, chains: z.optional(strings) }),
+  z.object({ accounts: strings, methods: strings, chains: strings }),
 )
+
+const metadataSchema = z.object({
+  name: lenient(z.string()),
+  icons: strings,
+  rdns: lenient(z.string().check(z.refine((text) => /^[\w-]+(?:\.[\w-]+)+$/.test(text)))),
+})
 
 const sessionSchema = z.object({
   topic: z.string(),
   expiry: finiteNumber,
   namespaces: namespacesSchema,
   sessionProperties: lenient(record(z.string(), z.unknown())),
-  peer: z.object({
-    metadata: z.object({
-      name: z.string(),
-      icons: lenient(strings),
-      rdns: lenient(z.string().check(z.refine((text) => /^[\w-]+(?:\.[\w-]+)+$/.test(text)))),
-    }),
-  }),
+  // The SDK has checked the peer's key. Its metadata serve for display.
+  peer: lenient(z.object({ metadata: lenient(metadataSchema) })),
 })
 
 export function parseAccount(text: string): SessionAccount | null {
@@ -57,7 +62,7 @@ function toNamespaces(
   granted: z.infer<typeof namespacesSchema>,
 ): Partial<Record<Namespace, SessionNamespace>> {
   const namespaces: Partial<Record<Namespace, SessionNamespace>> = {}
-  for (const [key, { accounts, chains = [], methods }] of Object.entries(granted)) {
+  for (const [key, { accounts = [], chains = [], methods = [] }] of Object.entries(granted)) {
     const [namespace] = key.split(':')
     if (!isNamespace(namespace)) continue
     const isOwn = (id: string): id is CaipNetworkId =>
@@ -86,7 +91,7 @@ export function parseSession(value: unknown): WalletSession | null {
   const parsed = sessionSchema.safeParse(value)
   if (!parsed.success) return null
   const { topic, expiry, namespaces, sessionProperties, peer } = parsed.data
-  const { name, icons, rdns } = peer.metadata
+  const { name, icons, rdns } = peer?.metadata ?? {}
   const icon = toOutsideImageUrl(icons?.[0])
   return {
     topic,
