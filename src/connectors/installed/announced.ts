@@ -8,13 +8,12 @@ const maxIconLength = 256 * 1024
 export const isFreeId = (id: string) => !takenIds.test(id)
 
 /**
- * Returns an icon that is a data URL. Undefined for any other icon, because a remote image would reveal the user to its
- * server.
+ * Returns an icon that is a data URL, without the white space around it, which URL parsers ignore. Undefined for any other
+ * icon, because a remote image would reveal the user to its server.
  */
 export function toInlineIcon(icon: unknown): string | undefined {
-  const isFit =
-    typeof icon === 'string' && /^data:image\//i.test(icon) && icon.length <= maxIconLength
-  return isFit ? icon : undefined
+  const url = typeof icon === 'string' ? icon.trim() : ''
+  return /^data:image\//i.test(url) && url.length <= maxIconLength ? url : undefined
 }
 
 /** Calls `read`. Returns undefined if a getter of the foreign object throws. */

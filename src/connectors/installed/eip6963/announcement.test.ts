@@ -20,6 +20,13 @@ it('an announcement is parsed as EIP-6963 specifies', () => {
   expect(read({})?.provider).toBe(provider)
 })
 
+it.each([[` ${icon}`], [`\n${icon}\n`], [`\t ${icon}`]])(
+  'the icon %j of an announcement is taken without its white space',
+  (given) => {
+    expect(read({ icon: given })?.icon).toBe(icon)
+  },
+)
+
 describe('an EIP-6963 announcement is ignored', () => {
   it.each([
     ['without an rdns', { rdns: undefined }],
