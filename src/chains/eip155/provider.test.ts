@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { listen } from './provider.ts'
+import { isGranted, listen, toProvider } from './provider.ts'
 
 it('stopping `listen` tolerates a wallet whose getters throw', () => {
   const heard = vi.fn()
@@ -25,4 +25,22 @@ it('`listen` tolerates a wallet whose emitter cannot be read', () => {
     },
   }
   expect(() => listen(wallet, 'accountsChanged', () => {})()).not.toThrow()
+})
+
+it('a provider that throws for keys which it does not have is taken, and counts as granting each method', () => {
+  const wallet = new Proxy({ request: async () => null } as Record<PropertyKey, unknown>, {
+    get(target, key) {
+      if (key in target) return target[key]
+      throw new TypeError(`no property ${String(key)}`)
+    },
+  })
+  expect(isGranted(toProvider(wallet), 'personal_sign')).toBe(true)
+  const deaf = new Proxy(wallet, {
+    get() {
+      throw new TypeError('no property')
+    },
+  })
+  expect(() => toProvider(deaf)).toThrow(
+    expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
+  )
 })

@@ -1,4 +1,5 @@
 import { invalidResponse } from '../../errors/invalidResponse.ts'
+import { attempt } from '../../utils/attempt.ts'
 import { hasMethods } from '../hasMethods.ts'
 
 type Listener = (...args: unknown[]) => void
@@ -23,7 +24,9 @@ export function toProvider(value: unknown): Eip1193Provider {
 }
 
 /** False if the wallet reports its grants and has not granted the method. */
-export function isGranted({ can }: Eip1193Provider, method: string): boolean {
+export function isGranted(provider: Eip1193Provider, method: string): boolean {
+  // A provider behind a Proxy may throw for a key that it does not know.
+  const can = attempt(() => provider.can)
   return typeof can !== 'function' || can(method) !== false
 }
 

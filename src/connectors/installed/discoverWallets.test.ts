@@ -215,6 +215,23 @@ describe('window.ethereum', () => {
     expect(onConnector.mock.lastCall?.[0].flags).toEqual(['isFox'])
   })
 
+  const fail = (): never => {
+    throw new TypeError('no')
+  }
+  const failForOne: ProxyHandler<object> = {
+    get: (target, key) => (key === 'isBroken' ? fail() : Reflect.get(target, key)),
+  }
+  it.each([
+    ['one flag', failForOne, ['isFox']],
+    ['its list of keys', { ownKeys: fail }, []],
+  ])('is found if its Proxy throws for %s', (_, handler, flags) => {
+    page.ethereum = new Proxy({ ...createProvider(), isBroken: true, isFox: true }, handler)
+    discover()
+    vi.runAllTimers()
+    expect(onConnector.mock.lastCall?.[0].flags ?? []).toEqual(flags)
+    expect(ids()).toEqual(['injected'])
+  })
+
   it('is ignored if its getters throw', () => {
     const throwing = {
       get(): unknown {

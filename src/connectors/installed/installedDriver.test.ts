@@ -3,7 +3,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { ConnectRequest } from '../../types/connectorDriver.ts'
 import { discoverWallets } from './discoverWallets.ts'
 import { installedDriver } from './installedDriver.ts'
-import { createProvider, emptyContext, FakePage } from './testing/fakePage.ts'
+import { behindProxy, createProvider, emptyContext, FakePage } from './testing/fakePage.ts'
 
 const info = {
   uuid: 'a',
@@ -41,6 +41,12 @@ afterEach(() => {
 })
 
 describe('`connect` of the driver for installed wallets', () => {
+  it('resolves with a provider that throws for unknown keys', async () => {
+    const provider = page.announce(info, behindProxy(createProvider()))
+    const [connection] = await installedDriver.connect(request())
+    expect(connection?.provider).toBe(provider)
+  })
+
   it('resolves with the provider of an announced wallet', async () => {
     page.ethereum = createProvider()
     const provider = page.announce(info)

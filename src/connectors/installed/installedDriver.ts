@@ -5,6 +5,7 @@ import type {
   ConnectRequest,
   WalletConnection,
 } from '../../types/connectorDriver.ts'
+import { attemptRead } from './announced.ts'
 import type { InstalledWallet, LabelledProvider } from './InstalledWallet.ts'
 import { getInstalled, listInstalled, observeInstalled } from './installedWallets.ts'
 import { isNowAnnounced, toPrint } from './walletPrint.ts'
@@ -21,7 +22,9 @@ async function toConnection(
 ): Promise<WalletConnection> {
   const { connector, announcesItself, provide } = found
   const { id, name, namespace, rdns = null, type, imageUrl, imageId } = connector
-  const provider: object & LabelledProvider = await provide(context)
+  // `await` would read `then` of a provider, and a provider behind a Proxy may throw for an unknown key.
+  const provided = provide(context)
+  const provider = provided instanceof Promise ? await provided : provided
   return {
     namespace,
     provider,
@@ -29,7 +32,7 @@ async function toConnection(
     approvedCaipNetworkIds: null,
     announcesItself,
     print: toPrint(found),
-    labelOf: provider.labelOf,
+    labelOf: attemptRead(() => (provider as LabelledProvider).labelOf),
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BitcoinProvider } from '../../../chains/bip122/provider.ts'
 import type { InstalledWallet } from '../InstalledWallet.ts'
-import { emptyContext } from '../testing/fakePage.ts'
+import { behindProxy, emptyContext } from '../testing/fakePage.ts'
 import { discoverBitcoin, mergeWays } from './discover.ts'
 
 class Page extends EventTarget {
@@ -51,6 +51,17 @@ describe('the search for Bitcoin wallets', () => {
       namespace: 'bip122',
       imageUrl: icon,
     })
+  })
+
+  it('finds a wallet whose Proxy throws for unknown keys, and connects to it', async () => {
+    const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+    const methods = { requestAccounts: async () => [address], getNetwork: async () => 'livenet' }
+    page.unisat = behindProxy(methods)
+    discover()
+    const wallet = onWallet.mock.calls[0]?.[0]
+    expect(wallet?.connector.name).toBe('UniSat')
+    const provider = (await wallet?.provide(emptyContext)) as BitcoinProvider
+    expect(await provider.connect({ silent: false })).toMatchObject([{ address }])
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
+import { attemptRead } from '../announced.ts'
 import type { Discover, DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
 import { type CreateProvider, observeWallets } from '../walletStandard/observeWallets.ts'
 import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.ts'
@@ -63,7 +64,7 @@ const loadStandard = (): Promise<CreateProvider> =>
 
 /**
  * Returns an object that reads the wallet's global variable at each use, because wallets replace their object. While
- * another wallet is there, the object that was found first is used.
+ * another wallet is there, the object that was found first is used. A member that the object throws for is missing.
  */
 function readAtUse({ name, provider }: PageWallet, legacy: boolean): object {
   const current = () =>
@@ -71,7 +72,7 @@ function readAtUse({ name, provider }: PageWallet, legacy: boolean): object {
   return new Proxy(provider, {
     get(_, key) {
       const owner = current()
-      const value: unknown = Reflect.get(owner, key)
+      const value = attemptRead((): unknown => Reflect.get(owner, key))
       return typeof value === 'function' ? value.bind(owner) : value
     },
   })

@@ -18,13 +18,19 @@ function toConnector(id: string, { rdns, name, icon }: Announcement): Connector 
   return { id, type: 'ANNOUNCED', name, namespace: 'eip155', imageUrl: icon, rdns }
 }
 
-/** Returns the names of the provider's properties such as `isMetaMask` that are true, 32 at most. */
+/**
+ * Returns the names of the provider's properties such as `isMetaMask` that are true, 32 at most. A provider behind a
+ * Proxy may throw for its list of keys, or for one of them.
+ */
 export function flagsOf(provider: object): string[] {
   const flags: string[] = []
-  for (const name in provider) {
-    if (flags.length === maxFlags) break
-    if (/^is[A-Z]\w{0,60}$/.test(name) && Reflect.get(provider, name) === true) flags.push(name)
-  }
+  attemptRead(() => {
+    for (const name in provider) {
+      if (flags.length === maxFlags) break
+      const isFlag = /^is[A-Z]\w{0,60}$/.test(name)
+      if (isFlag && attemptRead(() => Reflect.get(provider, name)) === true) flags.push(name)
+    }
+  })
   return flags
 }
 

@@ -45,3 +45,13 @@ export const emptyContext: ConnectorContext = {
   onRelayRefusal: () => {},
   debug: false,
 }
+
+/** Returns a provider behind a Proxy that throws for each key that the provider does not have. */
+export function behindProxy(provider: object): object {
+  return new Proxy(provider, {
+    get(target, key) {
+      if (key in target) return Reflect.get(target, key)
+      throw new TypeError(`no property ${String(key)}`)
+    },
+  })
+}
