@@ -123,7 +123,10 @@ export interface BitcoinProvider extends ProviderEvents {
     address?: string
     protocol?: 'ecdsa' | 'bip322'
   }): Promise<string>
-  /** Signs a PSBT. With `broadcast` the wallet also broadcasts the transaction, and `txid` is its id. */
+  /**
+   * Signs a PSBT in base64. Without `signInputs` the wallet signs all inputs of the account. With `broadcast` the wallet
+   * also broadcasts the transaction, and `txid` is its id.
+   */
   signPSBT(request: {
     psbt: string
     signInputs?: { address: string; index: number; sighashTypes?: number[] }[]

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { base64 } from '@scure/base'
+import { expect, it, vi } from 'vitest'
 import { fakeGate } from '../testing/fakeGate.ts'
 import { announce } from './announce.ts'
 import { createHostProvider } from './hostProvider.ts'
@@ -13,7 +14,10 @@ interface Announced {
 }
 
 /** Finds the wallet like an app of the Wallet Standard. */
-function find(can?: BitcoinProvider['can']): Announced | undefined {
+function find(
+  can?: BitcoinProvider['can'],
+  signPsbt?: BitcoinProvider['signPsbt'],
+): Announced | undefined {
   const unused = async () => Promise.reject(new Error('not asked here'))
   const provider: BitcoinProvider = {
     connect: unused,
@@ -21,7 +25,7 @@ function find(can?: BitcoinProvider['can']): Announced | undefined {
     getNetwork: unused,
     setNetwork: unused,
     signMessage: unused,
-    signPsbt: unused,
+    signPsbt: signPsbt ?? unused,
     sendTransfer: unused,
     watch: () => () => {},
     ...(can && { can }),
@@ -52,3 +56,29 @@ it.each([
     expect(found?.accounts[0]?.features).toEqual(signing)
   },
 )
+
+it('an announced wallet reads the signature hash types of the standard, and all inputs where none are named', async () => {
+  const signed = 'cHNidP8BAAA='
+  const signPsbt = vi.fn(async (_: object) => ({ psbt: signed }))
+  const features = find(undefined, signPsbt)?.features as Record<
+    'bitcoin:signTransaction',
+    { signTransaction(...inputs: object[]): Promise<unknown> }
+  >
+  const sign = (inputsToSign?: object[]) =>
+    features['bitcoin:signTransaction'].signTransaction({
+      psbt: base64.decode(signed),
+      ...(inputsToSign && { inputsToSign }),
+    })
+  const named = (sigHash?: string) => [{ account: { address }, signingIndexes: [2], sigHash }]
+  for (const sigHash of ['ALL', 'SINGLE|ANYONECANPAY', undefined]) await sign(named(sigHash))
+  await sign([])
+  await sign()
+  expect(signPsbt.mock.calls.map(([request]) => request)).toMatchObject([
+    { signInputs: [{ address, index: 2, sighashTypes: [1] }] },
+    { signInputs: [{ address, index: 2, sighashTypes: [131] }] },
+    { signInputs: [{ address, index: 2 }] },
+    { signInputs: [] },
+    { signInputs: [] },
+  ])
+  await expect(sign(named('EVERYTHING'))).rejects.toMatchObject({ code: -32602 })
+})

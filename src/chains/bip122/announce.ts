@@ -5,25 +5,33 @@ import { adapter } from './adapter.ts'
 import { findChain, findChainByName } from './chains.ts'
 import type { BitcoinHostProvider } from './hostProvider.ts'
 import type { AddressPurpose, InputToSign } from './provider.ts'
+import { sighashNames } from './sighashNames.ts'
 
 interface StandardInput {
   account: { address: string }
   message: Uint8Array
   psbt: Uint8Array
   chain: string
-  inputsToSign: readonly {
+  inputsToSign?: readonly {
     account: { address: string }
-    signingIndexes: readonly number[]
-    sigHash?: number
+    signingIndexes?: readonly number[]
+    sigHash?: string | number
   }[]
 }
 
-function toInputs({ inputsToSign }: StandardInput): InputToSign[] {
-  return inputsToSign.flatMap(({ account, signingIndexes, sigHash }) =>
+/** @throws Error with code -32602 if the standard has no such name */
+function toSighash(sigHash: string | number): number {
+  const [type] = Object.entries(sighashNames).find(([, name]) => name === sigHash) ?? [sigHash]
+  if (/^\d+$/.test(String(type))) return Number(type)
+  throw Object.assign(new Error(`${sigHash} is no signature hash type`), { code: -32602 })
+}
+
+function toInputs({ inputsToSign = [] }: StandardInput): InputToSign[] {
+  return inputsToSign.flatMap(({ account, signingIndexes = [], sigHash }) =>
     signingIndexes.map((index) => ({
       address: account.address,
       index,
-      ...(sigHash !== undefined && { sighashTypes: [sigHash] }),
+      ...(sigHash !== undefined && { sighashTypes: [toSighash(sigHash)] }),
     })),
   )
 }

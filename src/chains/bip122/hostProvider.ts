@@ -5,7 +5,7 @@ import { loadPart } from '../../utils/loadPart.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import type { BoundHostProvider, Gate, OnSending } from '../adapterSteps.ts'
 import type { BitcoinAccount, BitcoinProvider, SignedPsbt } from './provider.ts'
-import { checkBase64, checkTxid } from './responses.ts'
+import { checkBase64, checkPsbt, checkTxid } from './responses.ts'
 
 /** The provider that pages get. Its methods work without `this`; `requests.ts` defines their parameters. */
 export interface PublicBitcoinProvider extends EventMethods {
@@ -89,7 +89,7 @@ export function createHostProvider(
         },
       })
       const sent = txid ? { txid: checkTxid('a PSBT', txid) } : {}
-      return { psbt: checkBase64('a PSBT', psbt), ...sent }
+      return { psbt: checkPsbt(psbt), ...sent }
     },
     async sendTransfer(request: unknown) {
       const { toTransferPageRequest } = await loadTransferRequest()

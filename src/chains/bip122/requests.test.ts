@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toMessageRequest, toPsbtRequest } from './requests.ts'
+import { toMessageRequest, toPsbtPageRequest, toPsbtRequest } from './requests.ts'
 
 const accounts = [
   { address: 'one', purpose: 'payment' },
@@ -27,6 +27,18 @@ describe('a page’s request to sign a PSBT', () => {
   it('returns the signed PSBT and does not broadcast it by default', () => {
     const psbt = 'cHNidP8BAAA='
     expect(toPsbtRequest({ psbt })).toEqual({ psbt, signInputs: [], broadcast: false })
+  })
+
+  it.each([[undefined], [[]], [{}]])('names no inputs by signInputs %j', (signInputs) => {
+    const request = { psbt: 'cHNidP8BAAA=', signInputs }
+    const connected = {
+      accounts,
+      caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
+    } as const
+    expect(toPsbtPageRequest(request, connected)).toMatchObject({
+      request: { signInputs: [] },
+      unread: [],
+    })
   })
 
   it.each([

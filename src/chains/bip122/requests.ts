@@ -1,4 +1,3 @@
-import { base64 } from '@scure/base'
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Unread } from '../../types/review.ts'
@@ -7,6 +6,7 @@ import { copyRequest } from '../copyRequest.ts'
 import { fromUtf8, isPlainText, textOf } from '../plainText.ts'
 import { unreadMembers } from '../unreadMembers.ts'
 import type { BitcoinAccount, MessageRequest, PsbtRequest } from './provider.ts'
+import { isPsbt } from './responses.ts'
 
 /** Accounts and network of the connection through which a page sends a request. */
 export interface Connected {
@@ -30,13 +30,17 @@ const messageSchema = z.object({
 const psbtSchema = z.object({
   psbt: z.string(),
   signInputs: z.optional(
-    z.array(
-      z.object({
-        address: z.string(),
-        index: finiteNumber.check(z.refine((index) => index >= 0)),
-        sighashTypes: z.optional(z.array(finiteNumber)),
-      }),
-    ),
+    z.union([
+      z.array(
+        z.object({
+          address: z.string(),
+          index: finiteNumber.check(z.refine((index) => index >= 0)),
+          sighashTypes: z.optional(z.array(finiteNumber)),
+        }),
+      ),
+      // Libraries that group the inputs by address send this for none.
+      z.strictObject({}),
+    ]),
   ),
   broadcast: z.optional(bool),
 })
@@ -71,12 +75,9 @@ export function toMessageRequest(
 
 /** @throws Error with code -32602 if the request is malformed */
 export function toPsbtRequest(value: unknown): PsbtRequest {
-  const { psbt, signInputs = [], broadcast = false } = read(psbtSchema, value)
-  try {
-    // A PSBT begins with these magic bytes (BIP-174).
-    const [...magic] = base64.decode(psbt).subarray(0, 5)
-    if (magic.join() === '112,115,98,116,255') return { psbt, signInputs, broadcast }
-  } catch {}
+  const { psbt, signInputs, broadcast = false } = read(psbtSchema, value)
+  const named = Array.isArray(signInputs) ? signInputs : []
+  if (isPsbt(psbt)) return { psbt, signInputs: named, broadcast }
   throw invalidParams('Invalid parameters: psbt is no PSBT in base64')
 }
 
@@ -130,8 +131,9 @@ export function toPsbtPageRequest(value: unknown, connected: Connected): PageReq
   let ofInputs: Unread[] = []
   const page = toPageRequest(value, connected, ['psbt', 'signInputs', 'broadcast'], (copy) => {
     const request = toPsbtRequest(copy)
-    const { signInputs = [] } = copy as { signInputs?: readonly unknown[] }
-    ofInputs = signInputs.flatMap((input, index) =>
+    const { signInputs } = copy as { signInputs?: unknown }
+    const named: readonly unknown[] = Array.isArray(signInputs) ? signInputs : []
+    ofInputs = named.flatMap((input, index) =>
       unreadMembers(input, inputMembers, `request.signInputs[${index}]`),
     )
     return request

@@ -1,4 +1,4 @@
-import { base64 } from '@scure/base'
+import { base64, hex } from '@scure/base'
 import { invalidResponseTo } from '../../errors/invalidResponse.ts'
 import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
@@ -41,6 +41,29 @@ export function checkBase64(what: string, response: unknown): string {
     if (typeof response === 'string' && base64.decode(response).length > 0) return response
   } catch {}
   throw invalidResponseTo(what, response)
+}
+
+const hexText = /^([\da-f]{2})+$/i
+
+/** True if the text is a PSBT in base64: it begins with the magic bytes of BIP-174. */
+export function isPsbt(text: string): boolean {
+  try {
+    const [...magic] = base64.decode(text).subarray(0, 5)
+    return magic.join() === '112,115,98,116,255'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Returns a wallet's PSBT in base64. Wallets send it in base64 or in hexadecimal.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is no PSBT
+ */
+export function checkPsbt(response: unknown): string {
+  const text = typeof response === 'string' ? response : ''
+  const psbt = hexText.test(text) ? base64.encode(hex.decode(text.toLowerCase())) : text
+  if (isPsbt(psbt)) return psbt
+  throw invalidResponseTo('a PSBT', response)
 }
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a transaction id */

@@ -1,9 +1,11 @@
+import { Psbt } from 'bitcoinjs-lib'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyContext } from '../../connectors/installed/testing/fakePage.ts'
 import { type Granted, playSession } from '../../connectors/walletConnect/testing/playSession.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { BitcoinProvider } from './provider.ts'
 import { addressesOf } from './provider.ts'
+import { toOutputScript } from './transfer/toOutputScript.ts'
 import { bip122WalletConnect } from './walletConnect.ts'
 
 const mainnet = 'bip122:000000000019d6689c085ae165831e93'
@@ -55,6 +57,33 @@ describe('the Bitcoin provider of a WalletConnect session', () => {
     expect(await provider.signMessage(requested)).toMatch(/^AQEB/)
     request.mockResolvedValueOnce({ signature: 'AQEBAQ==' })
     expect(await provider.signMessage(requested)).toBe('AQEBAQ==')
+  })
+
+  it('names the inputs of the session’s accounts if the page names none, and reads a signed PSBT in hexadecimal', async () => {
+    const { provider, request } = play({}, () => ({ psbt: '70736274FF010000' }))
+    const built = new Psbt()
+    for (const [index, address] of [other, payment, taproot].entries()) {
+      const script = toOutputScript(address, mainnet)
+      built.addInput({ hash: 'ab'.repeat(32), index, witnessUtxo: { script, value: 1_000n } })
+    }
+    const psbt = built.toBase64()
+    const response = await provider.signPsbt({ psbt, signInputs: [], broadcast: false })
+    expect(response).toEqual({ psbt: 'cHNidP8BAAA=' })
+    const signInputs = [
+      { address: payment, index: 1 },
+      { address: taproot, index: 2 },
+    ]
+    const params = { account: taproot, psbt, signInputs, broadcast: false }
+    const sent = { method: 'signPsbt', params }
+    expect(request).toHaveBeenCalledWith({ topic: 'topic', chainId: mainnet, request: sent })
+  })
+
+  it.each([['AAAA'], ['ab'.repeat(40)]])('refuses the signed PSBT %s', async (psbt) => {
+    const { provider } = play({}, () => ({ psbt }))
+    const request = { psbt: 'cHNidP8BAAA=', signInputs: [], broadcast: false }
+    await expect(provider.signPsbt(request)).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
   })
 
   it('sends a request on the selected network', async () => {

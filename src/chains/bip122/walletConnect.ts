@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { invalidResponseTo } from '../../errors/invalidResponse.ts'
 import type { NamespaceSession, WalletConnectPart } from '../../types/walletConnect.ts'
 import { attempt } from '../../utils/attempt.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { parseNetworkId } from '../parseNetworkId.ts'
 import { parseAddress } from './address.ts'
 import { createAddressLists, type ListChanges } from './addressLists.ts'
 import type { BitcoinAccount, BitcoinListener, BitcoinProvider } from './provider.ts'
+import { checkPsbt } from './responses.ts'
 
 const messageSchema = z.object({ signature: z.string() })
 const psbtSchema = z.object({ psbt: z.string(), txid: z.optional(z.string()) })
@@ -55,6 +57,14 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
 
   const account = () => session.accounts()[0] ?? ''
 
+  /** The inputs that spend coins of the session's accounts, also of addresses that the wallet lists for them. */
+  async function inputsOf(psbt: string) {
+    const { ownInputs } = await loadPart(import('./ownInputs.ts'))
+    const listed = lists.paymentsOf(account(), session.network)
+    const payments = listed.map(({ address }): BitcoinAccount => ({ address, purpose: 'payment' }))
+    return ownInputs(psbt, [...accounts(), ...payments], session.network)
+  }
+
   let finding = Promise.resolve()
   const watchers = new Set<BitcoinListener>()
   function emit({ ordinals, payments }: ListChanges): void {
@@ -92,8 +102,11 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
     },
 
     async signPsbt({ psbt, signInputs, broadcast }) {
-      const params = { account: account(), psbt, signInputs, broadcast }
-      return request('signPsbt', params, psbtSchema)
+      const own = signInputs.length > 0 ? signInputs : await inputsOf(psbt)
+      const inputs = own.length > 0 && { signInputs: own }
+      const params = { account: account(), psbt, ...inputs, broadcast }
+      const { psbt: signed, ...rest } = await request('signPsbt', params, psbtSchema)
+      return { psbt: checkPsbt(signed), ...rest }
     },
 
     async sendTransfer({ account: from, recipient, amount }) {

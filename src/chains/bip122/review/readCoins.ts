@@ -1,6 +1,8 @@
 import { hex } from '@scure/base'
 import { type Psbt, payments, Transaction } from 'bitcoinjs-lib'
+import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { BitcoinAccount } from '../provider.ts'
+import { toOutputScript } from '../transfer/toOutputScript.ts'
 
 /** The output that an input of a PSBT spends. */
 export interface Coin {
@@ -48,6 +50,16 @@ function readSpent({ nonWitnessUtxo, witnessUtxo, redeemScript }: Input, { hash,
   const { script, value } = witnessUtxo
   return { script, value: !nonWitnessUtxo && coversValue(script, redeemScript) ? value : null }
 }
+
+/**
+ * Maps the accounts' output scripts, in hexadecimal, to the accounts.
+ * @throws Error if an address is invalid on the network
+ */
+export const ownersOf = (
+  accounts: readonly BitcoinAccount[],
+  caipNetworkId: CaipNetworkId,
+): Map<string, BitcoinAccount> =>
+  new Map(accounts.map((one) => [hex.encode(toOutputScript(one.address, caipNetworkId)), one]))
 
 /**
  * Reads the coins that a PSBT spends, in the order of its inputs. `owners` maps output scripts, in hexadecimal, to

@@ -13,7 +13,7 @@ import { mayCarryInscription } from '../mayCarryInscription.ts'
 import type { PsbtRequest } from '../provider.ts'
 import type { PageRequest } from '../requests.ts'
 import { networkOf, toOutputScript } from '../transfer/toOutputScript.ts'
-import { type Coin, readCoins } from './readCoins.ts'
+import { type Coin, ownersOf, readCoins } from './readCoins.ts'
 import { describeOutputs, type Output, readOutputs } from './readOutputs.ts'
 import { readSighashes } from './readSighashes.ts'
 
@@ -119,9 +119,7 @@ export function readPsbt(
 ): ReadPsbt {
   const psbt = Psbt.fromBuffer(bytes)
   const network = networkOf(accounts[0]?.address ?? '', caipNetworkId)
-  const owners = new Map(
-    accounts.map((one) => [hex.encode(toOutputScript(one.address, caipNetworkId)), one]),
-  )
+  const owners = ownersOf(accounts, caipNetworkId)
   const coins = readCoins(psbt, owners)
   const outputs = readOutputs(Transaction.fromBuffer(psbt.data.getTransaction()), owners, network)
   const isShared = coins.some(({ owner }) => owner === null)

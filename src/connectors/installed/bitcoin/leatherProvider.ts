@@ -1,8 +1,12 @@
 import { base64, hex } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
 import { findChain } from '../../../chains/bip122/chains.ts'
-import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
-import { checkBase64 } from '../../../chains/bip122/responses.ts'
+import type {
+  BitcoinAccount,
+  BitcoinProvider,
+  InputToSign,
+} from '../../../chains/bip122/provider.ts'
+import { checkBase64, checkPsbt } from '../../../chains/bip122/responses.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
@@ -29,6 +33,18 @@ function toAccounts(response: unknown): BitcoinAccount[] {
     const purpose = type === 'p2tr' ? 'ordinals' : 'payment'
     return [{ address, purpose, ...(typeof publicKey === 'string' && { publicKey }) }]
   })
+}
+
+/** SIGHASH_ALL, which Leather allows if a request names no type. */
+const sighashAll = 1
+
+/** Leather takes the allowed signature hash types of all inputs as one list, and by default allows SIGHASH_ALL alone. */
+function toAllowed(signInputs: readonly InputToSign[]): { allowedSighash?: number[] } {
+  if (!signInputs.some(({ sighashTypes = [] }) => sighashTypes.length > 0)) return {}
+  const types = signInputs.flatMap(({ sighashTypes }) =>
+    sighashTypes && sighashTypes.length > 0 ? sighashTypes : [sighashAll],
+  )
+  return { allowedSighash: [...new Set(types)] }
 }
 
 /**
@@ -106,15 +122,12 @@ export function createLeatherProvider(
       const params = {
         hex: hex.encode(base64.decode(psbt)),
         ...(signAtIndex.length > 0 && { signAtIndex }),
+        ...toAllowed(signInputs),
         broadcast,
         ...onNetwork(),
       }
       const { hex: signed, txid } = await requestWallet(wallet, 'signPsbt', params)
-      if (typeof signed !== 'string' || !/^([\da-f]{2})+$/i.test(signed)) {
-        throw invalidResponseTo('a PSBT', signed)
-      }
-      const text = base64.encode(hex.decode(signed.toLowerCase()))
-      return { psbt: text, ...(typeof txid === 'string' && txid && { txid }) }
+      return { psbt: checkPsbt(signed), ...(typeof txid === 'string' && txid && { txid }) }
     },
 
     async sendTransfer({ recipient, amount }) {

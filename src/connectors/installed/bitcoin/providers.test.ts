@@ -1,4 +1,8 @@
+import { base64, hex } from '@scure/base'
+import { Psbt } from 'bitcoinjs-lib'
 import { describe, expect, it, vi } from 'vitest'
+import type { BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { toOutputScript } from '../../../chains/bip122/transfer/toOutputScript.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Network } from '../../../types/network.ts'
 import { emptyContext } from '../testing/fakePage.ts'
@@ -14,6 +18,17 @@ const taproot = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
 const onTestnet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const psbt = 'cHNidP8BAAA='
 const psbtHex = '70736274ff010000'
+
+/** Builds a PSBT whose inputs spend coins of the addresses, and returns it in base64. */
+function spending(...from: string[]): string {
+  const built = new Psbt()
+  for (const [index, address] of from.entries()) {
+    const script = toOutputScript(address, mainnet)
+    built.addInput({ hash: 'ab'.repeat(32), index, witnessUtxo: { script, value: 1_000n } })
+  }
+  return built.toBase64()
+}
+const other = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 
 type Responses = Record<string, (params: never) => unknown>
 
@@ -51,6 +66,49 @@ it.each([
     await expect(
       create(signature).signMessage({ address: payment, message: 'Hello' }),
     ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+})
+
+describe('the signed PSBT of', () => {
+  const bytesIn = (text: string) =>
+    /^([\da-f]{2})+$/i.test(text) ? hex.decode(text.toLowerCase()) : base64.decode(text)
+  const createStandard = (response: unknown) => {
+    const signedPsbt = typeof response === 'string' ? bytesIn(response) : response
+    const features = {
+      'bitcoin:signTransaction': { signTransaction: async () => [{ signedPsbt }] },
+    }
+    const wallet = { accounts: [{ address: payment, chains: ['bitcoin:mainnet'] }], features }
+    return createStandardProvider(wallet as never, emptyContext)
+  }
+  const wallets: [string, (response: unknown) => BitcoinProvider][] = [
+    ['UniSat', (signed) => createUnisatProvider({ signPsbt: () => signed }, emptyContext)],
+    [
+      'Leather',
+      (signed) =>
+        createLeatherProvider(requestable({ signPsbt: () => ({ hex: signed }) }), emptyContext),
+    ],
+    [
+      'sats-connect',
+      (signed) =>
+        createSatsConnectProvider(
+          requestable({ signPsbt: () => ({ psbt: signed }) }),
+          emptyContext,
+        ),
+    ],
+    ['the Wallet Standard', createStandard],
+  ]
+  const request = { psbt: spending(payment), signInputs: [], broadcast: false }
+
+  it.each(wallets)('%s is read in base64 and in hexadecimal', async (_, create) => {
+    expect(await create(psbt).signPsbt(request)).toMatchObject({ psbt })
+    expect(await create(psbtHex.toUpperCase()).signPsbt(request)).toMatchObject({ psbt })
+  })
+
+  it.each(wallets)('%s is refused if it is no PSBT', async (_, create) => {
+    for (const response of ['AAAA', 'ab'.repeat(40), null, undefined, 7])
+      await expect(create(response).signPsbt(request)).rejects.toMatchObject({
+        code: 'WALLET_INVALID_RESPONSE',
+      })
+  })
 })
 
 describe('the sats-connect provider', () => {
@@ -121,6 +179,44 @@ describe('the sats-connect provider', () => {
     })
   })
 
+  it('lists the inputs of the account if the page names none, or leaves the list out', async () => {
+    const wallet = requestable({ wallet_connect: () => account, signPsbt: () => ({ psbt }) })
+    const provider = createSatsConnectProvider(wallet, emptyContext)
+    await provider.connect({ silent: false })
+    const own = spending(payment, other, taproot)
+    await provider.signPsbt({ psbt: own, signInputs: [], broadcast: false })
+    const signInputs = { [payment]: [0], [taproot]: [2] }
+    expect(wallet.request).toHaveBeenLastCalledWith('signPsbt', {
+      psbt: own,
+      signInputs,
+      broadcast: false,
+    })
+    await provider.signPsbt({ psbt, signInputs: [], broadcast: false })
+    expect(wallet.request).toHaveBeenLastCalledWith('signPsbt', { psbt, broadcast: false })
+  })
+
+  it.each([
+    ['a code', { error: { code: -32601, message: 'no' } }],
+    ['a text', { error: { message: 'Method is not supported' } }],
+  ])(
+    'connects a wallet that knows getAddresses alone and refuses other methods by %s',
+    async (_, refusal) => {
+      const listed = [
+        { symbol: 'STX', address: 'SP000' },
+        { symbol: 'BTC', type: 'p2wpkh', address: payment, publicKey: 'bb' },
+        { symbol: 'BTC', type: 'p2tr', address: taproot },
+      ]
+      const request = async (method: string) =>
+        method === 'getAddresses' ? { result: { addresses: listed } } : refusal
+      const provider = createSatsConnectProvider({ request }, emptyContext)
+      expect(await provider.connect({ silent: false })).toEqual([
+        { address: payment, purpose: 'payment', publicKey: 'bb' },
+        { address: taproot, purpose: 'ordinals' },
+      ])
+      expect(await provider.getNetwork()).toBe(mainnet)
+    },
+  )
+
   it('emits changes that either event API reports, and tolerates an emitter that throws', () => {
     const change = vi.fn()
     const heard: (() => void)[] = []
@@ -185,6 +281,13 @@ describe('the UniSat provider', () => {
     const signed = await provider.signPsbt({ psbt, signInputs: [], broadcast: true })
     expect(own.signPsbt).toHaveBeenCalledWith(psbtHex, { autoFinalized: true })
     expect(signed).toEqual({ psbt, txid: 'ab'.repeat(32) })
+  })
+
+  it('lets the wallet sign all inputs of the account if the page names none', async () => {
+    const own = wallet()
+    const provider = createUnisatProvider(own, emptyContext)
+    await provider.signPsbt({ psbt, signInputs: [], broadcast: false })
+    expect(own.signPsbt).toHaveBeenCalledWith(psbtHex, { autoFinalized: false })
   })
 
   it('signs a message by the requested protocol, else by the protocol of the address type', async () => {
@@ -286,6 +389,24 @@ describe('the Leather provider', () => {
     const requested = { address: payment, message: 'm', protocol: 'ecdsa' } as const
     await expect(provider.signMessage(requested)).rejects.toMatchObject({ code: 4200 })
   })
+
+  it('allows the signature hash types that a page names, and SIGHASH_ALL for its other inputs', async () => {
+    const wallet = requestable({ signPsbt: () => ({ hex: psbtHex }) })
+    const provider = createLeatherProvider(wallet, emptyContext)
+    const sign = async (...types: (readonly number[] | undefined)[]) => {
+      const signInputs = types.map((sighashTypes, index) => ({
+        address: payment,
+        index,
+        sighashTypes,
+      }))
+      await provider.signPsbt({ psbt, signInputs, broadcast: false })
+      return wallet.request.mock.lastCall?.[1]
+    }
+    expect(await sign([131], [131, 2])).toMatchObject({ allowedSighash: [131, 2] })
+    expect(await sign([131], undefined)).toMatchObject({ allowedSighash: [131, 1] })
+    expect(await sign(undefined)).not.toHaveProperty('allowedSighash')
+    expect(await sign()).toEqual({ hex: psbtHex, broadcast: false, network: 'mainnet' })
+  })
 })
 
 describe('the Bitcoin provider of the Wallet Standard', () => {
@@ -335,7 +456,7 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
   })
 
   it('groups the inputs of a PSBT by account', async () => {
-    const signed = { signedPsbt: Uint8Array.from([1, 2, 3]) }
+    const signed = { signedPsbt: hex.decode(psbtHex) }
     const signTransaction = vi.fn(async () => [signed])
     const provider = create(own, { 'bitcoin:signTransaction': { signTransaction } })
     await provider.connect({ silent: true })
@@ -344,12 +465,53 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
       { address: payment, index: 1 },
     ]
     const response = await provider.signPsbt({ psbt, signInputs, broadcast: false })
-    expect(response).toEqual({ psbt: 'AQID' })
+    expect(response).toEqual({ psbt })
     expect(signTransaction).toHaveBeenCalledWith({
       psbt: expect.any(Uint8Array),
       chain: 'bitcoin:mainnet',
       inputsToSign: [{ account: own[0], signingIndexes: [0, 1] }],
     })
+  })
+
+  it('names the inputs of the account if the page names none', async () => {
+    const signTransaction = vi.fn(async () => [{ signedPsbt: hex.decode(psbtHex) }])
+    const provider = create(own, { 'bitcoin:signTransaction': { signTransaction } })
+    await provider.connect({ silent: true })
+    const sign = (...from: string[]) =>
+      provider.signPsbt({ psbt: spending(...from), signInputs: [], broadcast: false })
+    await sign(other, payment, taproot)
+    const inputsToSign = [
+      { account: own[0], signingIndexes: [1] },
+      { account: own[1], signingIndexes: [2] },
+    ]
+    expect(signTransaction).toHaveBeenCalledWith(expect.objectContaining({ inputsToSign }))
+    await expect(sign(other)).rejects.toMatchObject({ code: -32602 })
+    expect(signTransaction).toHaveBeenCalledOnce()
+  })
+
+  it('passes signature hash types on by the names of the standard', async () => {
+    const signTransaction = vi.fn(async (_: object) => [{ signedPsbt: hex.decode(psbtHex) }])
+    const provider = create(own, { 'bitcoin:signTransaction': { signTransaction } })
+    await provider.connect({ silent: true })
+    const sign = (type: number) => {
+      const signInputs = [{ address: payment, index: 0, sighashTypes: [type] }]
+      return provider.signPsbt({ psbt, signInputs, broadcast: false })
+    }
+    for (const type of [1, 2, 3, 129, 130, 131, 0]) await sign(type)
+    const named = signTransaction.mock.calls.map(([input]) => {
+      const { inputsToSign } = input as { inputsToSign: { sigHash?: string }[] }
+      return inputsToSign[0]?.sigHash
+    })
+    expect(named).toEqual([
+      'ALL',
+      'NONE',
+      'SINGLE',
+      'ALL|ANYONECANPAY',
+      'NONE|ANYONECANPAY',
+      'SINGLE|ANYONECANPAY',
+      undefined,
+    ])
+    await expect(sign(0x41)).rejects.toMatchObject({ code: 4200 })
   })
 
   it('reads unspent outputs from the network’s node', async () => {

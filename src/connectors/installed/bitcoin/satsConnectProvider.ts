@@ -1,12 +1,13 @@
 import { findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
-import { checkBase64 } from '../../../chains/bip122/responses.ts'
+import { checkBase64, checkPsbt } from '../../../chains/bip122/responses.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
-import { networkOf, preferredNetwork, statedNetwork } from './networkOf.ts'
-import { isRefusal, requestWallet } from './walletRequest.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
+import { networkOf, preferredNetwork, purposeOf, statedNetwork } from './networkOf.ts'
+import { isRefusal, isUnknownMethod, requestWallet } from './walletRequest.ts'
 
 interface SatsConnectWallet {
   request(method: string, params?: unknown): unknown
@@ -21,12 +22,20 @@ function toSatsName(caipNetworkId: CaipNetworkId): string | undefined {
   return name && `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-/** Skips addresses of other chains, such as Stacks. */
-function toAccounts(response: unknown): BitcoinAccount[] {
+/**
+ * Skips addresses of other chains, such as Stacks, and addresses for other purposes. An entry of WBIP001 has a symbol,
+ * and no purpose, which its address then determines.
+ */
+function toAccounts(response: unknown, network: CaipNetworkId): BitcoinAccount[] {
   if (!Array.isArray(response)) throw invalidResponseTo('its accounts', response)
-  return response.flatMap((entry: unknown): BitcoinAccount[] => {
-    const { address, publicKey, purpose } = Object(entry) as Record<string, unknown>
+  const entries = response.map((entry: unknown) => Object(entry) as Record<string, unknown>)
+  const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? [address] : []))
+  return entries.flatMap(({ address, publicKey, symbol, ...entry }): BitcoinAccount[] => {
     if (typeof address !== 'string') throw invalidResponseTo('its accounts', response)
+    const purpose =
+      entry.purpose === undefined && symbol === 'BTC'
+        ? purposeOf(address, addresses, network)
+        : entry.purpose
     if (purpose !== 'payment' && purpose !== 'ordinals') return []
     return [{ address, purpose, ...(typeof publicKey === 'string' && { publicKey }) }]
   })
@@ -39,33 +48,50 @@ export function createSatsConnectProvider(
 ): BitcoinProvider {
   const wallet = provider as SatsConnectWallet
   let network = preferredNetwork(context)
+  let granted: BitcoinAccount[] = []
 
   /**
    * Reads accounts and network from a response. If the wallet does not report the network, the addresses determine it.
    */
   async function take(response: Record<string, unknown>): Promise<BitcoinAccount[]> {
-    const accounts = toAccounts(response.addresses ?? response)
+    const list = response.addresses ?? response
     const said =
       nameIn(response.network) ??
       (await requestWallet(wallet, 'wallet_getNetwork', null).then(nameIn, () => undefined))
-    const addresses = accounts.map(({ address }) => address)
+    const addresses = toAccounts(list, network).map(({ address }) => address)
     network = statedNetwork(said) ?? networkOf(addresses, network, context)
-    return accounts
+    granted = toAccounts(list, network)
+    return granted
   }
 
   const account = () => requestWallet(wallet, 'wallet_getAccount', null)
 
+  async function inputsOf(psbt: string) {
+    const { ownInputs } = await loadPart(import('../../../chains/bip122/ownInputs.ts'))
+    return ownInputs(psbt, granted, network)
+  }
+
+  /**
+   * Requests a connection by the newest method that the wallet knows. Older wallets know `getAccounts`, and those of
+   * WBIP001 may know `getAddresses` alone.
+   */
   async function request(): Promise<Record<string, unknown>> {
     const message = context.metadata.name
+    const name = toSatsName(network)
+    const connect = { addresses: purposes, message, ...(name && { network: name }) }
+    const older = { purposes, message }
+    const send = (method: string, params: object) => requestWallet(wallet, method, params)
     try {
-      const name = toSatsName(network)
-      const connect = { addresses: purposes, message, ...(name && { network: name }) }
-      return await requestWallet(wallet, 'wallet_connect', connect)
+      return await send('wallet_connect', connect)
     } catch (thrown) {
-      const { code } = Object(thrown) as { code?: unknown }
-      if (code !== errorCodes.unsupportedMethod) throw thrown
-      return requestWallet(wallet, 'getAccounts', { purposes, message })
+      if (!isUnknownMethod(thrown)) throw thrown
     }
+    try {
+      return await send('getAccounts', older)
+    } catch (thrown) {
+      if (!isUnknownMethod(thrown)) throw thrown
+    }
+    return send('getAddresses', older)
   }
 
   return {
@@ -101,13 +127,15 @@ export function createSatsConnectProvider(
     },
 
     async signPsbt({ psbt, signInputs, broadcast }) {
+      const own = signInputs.length > 0 ? signInputs : await inputsOf(psbt)
       const byAddress: Record<string, number[]> = {}
-      for (const { address, index } of signInputs) {
+      for (const { address, index } of own) {
         byAddress[address] = [...(byAddress[address] ?? []), index]
       }
-      const params = { psbt, signInputs: byAddress, broadcast }
+      const inputs = own.length > 0 && { signInputs: byAddress }
+      const params = { psbt, ...inputs, broadcast }
       const { psbt: signed, txid } = await requestWallet(wallet, 'signPsbt', params)
-      return { psbt: String(signed), ...(typeof txid === 'string' && txid && { txid }) }
+      return { psbt: checkPsbt(signed), ...(typeof txid === 'string' && txid && { txid }) }
     },
 
     async sendTransfer({ recipient, amount }) {

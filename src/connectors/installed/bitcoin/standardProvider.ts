@@ -106,7 +106,9 @@ export function createStandardProvider(
   }
   const signing = () => ({
     features,
+    accounts: take(),
     accountOf,
+    caipNetworkId: network,
     chain: `bitcoin:${findChain(network)?.name ?? 'mainnet'}`,
   })
 

@@ -1,20 +1,54 @@
 import { base64, hex } from '@scure/base'
+import { ownInputs } from '../../../chains/bip122/ownInputs.ts'
 import type {
+  BitcoinAccount,
   InputToSign,
   PsbtRequest,
   SignedPsbt,
   TransferRequest,
 } from '../../../chains/bip122/provider.ts'
+import { invalidParams } from '../../../chains/bip122/requests.ts'
+import { checkPsbt } from '../../../chains/bip122/responses.ts'
+import { sighashNames } from '../../../chains/bip122/sighashNames.ts'
 import { buildTransfer } from '../../../chains/bip122/transfer/buildTransfer.ts'
 import { noteSpent } from '../../../chains/bip122/transfer/ownTransactions.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
+import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import { bytesOf, type Features } from '../walletStandard/features.ts'
 
 interface Signing {
   features: Features
+  accounts: readonly BitcoinAccount[]
   accountOf(address: string): { readonly publicKey?: unknown }
+  caipNetworkId: CaipNetworkId
   chain: string
+}
+
+/**
+ * The feature requires a list of inputs, and an empty one means none.
+ * @throws Error with code -32602 if a page names no inputs, and none spends coins of the accounts
+ */
+function inputsOf({ psbt, signInputs }: PsbtRequest, signing: Signing): readonly InputToSign[] {
+  if (signInputs.length > 0) return signInputs
+  const own = ownInputs(psbt, signing.accounts, signing.caipNetworkId)
+  if (own.length > 0) return own
+  throw invalidParams('Invalid parameters: no input spends coins of the account')
+}
+
+/**
+ * The standard has no name for SIGHASH_DEFAULT, which wallets use for taproot where a request names no type.
+ * @throws ProviderRpcError 4200 if the standard has no name for the type
+ */
+function toSighash(type: number | undefined): { sigHash?: string } {
+  if (!type) return {}
+  const sigHash = sighashNames[type]
+  if (sigHash) return { sigHash }
+  throw new ProviderRpcError(
+    errorCodes.unsupportedMethod,
+    `The wallet knows no signature hash type ${type}`,
+  )
 }
 
 /** Groups inputs by address and sighash type, because the feature requires one entry for each group. */
@@ -29,21 +63,24 @@ function toInputs(signInputs: readonly InputToSign[], { accountOf }: Signing): o
     return {
       account: accountOf(address),
       signingIndexes: group.map(({ index }) => index),
-      ...(sighashTypes?.[0] !== undefined && { sigHash: sighashTypes[0] }),
+      ...toSighash(sighashTypes?.[0]),
     }
   })
 }
 
-export async function signPsbt(
-  { psbt, signInputs, broadcast }: PsbtRequest,
-  signing: Signing,
-): Promise<SignedPsbt> {
+/**
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is malformed; errors of the wallet; Error with code
+ * -32602 or 4200 if the standard cannot express the request
+ */
+export async function signPsbt(request: PsbtRequest, signing: Signing): Promise<SignedPsbt> {
+  const { psbt, broadcast } = request
   const { features, chain } = signing
-  const inputsToSign = toInputs(signInputs, signing)
+  const inputsToSign = toInputs(inputsOf(request, signing), signing)
   const input = { psbt: base64.decode(psbt), inputsToSign, chain }
   if (!broadcast) {
     const response = await features.call('bitcoin:signTransaction', 'signTransaction', input)
-    return { psbt: base64.encode(bytesOf('bitcoin:signTransaction', 'signedPsbt', response)) }
+    const signed = bytesOf('bitcoin:signTransaction', 'signedPsbt', response)
+    return { psbt: checkPsbt(base64.encode(signed)) }
   }
   const feature = 'bitcoin:signAndSendTransaction'
   const response = await features.call(feature, 'signAndSendTransaction', input)

@@ -2,7 +2,7 @@ import { base64, hex } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
 import { type BitcoinChain, bitcoinChains, findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
-import { checkBase64 } from '../../../chains/bip122/responses.ts'
+import { checkBase64, checkPsbt } from '../../../chains/bip122/responses.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
@@ -122,12 +122,10 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
       }))
       const inputs = toSignInputs.length > 0 && { toSignInputs }
       const options = { autoFinalized: broadcast, ...inputs }
-      const signed = await call(wallet(), 'signPsbt', hex.encode(base64.decode(psbt)), options)
-      if (typeof signed !== 'string' || !/^([\da-f]{2})+$/i.test(signed)) {
-        throw invalidResponseTo('a PSBT', signed)
-      }
-      const txid = broadcast ? String(await call(wallet(), 'pushPsbt', signed)) : undefined
-      return { psbt: base64.encode(hex.decode(signed.toLowerCase())), txid }
+      const toHex = (text: string) => hex.encode(base64.decode(text))
+      const signed = checkPsbt(await call(wallet(), 'signPsbt', toHex(psbt), options))
+      const txid = broadcast ? String(await call(wallet(), 'pushPsbt', toHex(signed))) : undefined
+      return { psbt: signed, txid }
     },
 
     async sendTransfer({ recipient, amount }) {

@@ -32,6 +32,16 @@ export function isRefusal(thrown: unknown): boolean {
   return code === errorCodes.unsupportedMethod || code === unauthorized
 }
 
+/**
+ * True if the wallet does not know the method. Some wallets throw an error without a code for it, so that its text
+ * decides.
+ */
+export function isUnknownMethod(thrown: unknown): boolean {
+  const { code, message } = Object(thrown) as { code?: unknown; message?: unknown }
+  if (code !== undefined) return code === errorCodes.unsupportedMethod
+  return /unknown|unsupported|not (found|supported|implemented)/i.test(String(message))
+}
+
 /** Sends a request. An error that the wallet throws or returns is thrown with its EIP-1193 code. */
 export async function requestWallet(
   wallet: Requestable,
