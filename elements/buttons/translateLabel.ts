@@ -6,8 +6,9 @@ const keys = { 'Connect Wallet': 'title.Connect', Network: 'account.network' } a
 /** Returns the nearest `lang`, also outside of shadow roots, or else the languages of the browser. */
 function languagesAround(element: Element): readonly string[] {
   for (let node: Node | null = element; node; node = node.parentNode ?? (node as ShadowRoot).host) {
-    const { lang } = node as HTMLElement
-    if (/^[a-z]{2,3}(?![^-])/i.test(lang ?? '')) return [lang]
+    // Frameworks write POSIX locales such as `de_DE`.
+    const tag = ((node as HTMLElement).lang ?? '').replaceAll('_', '-')
+    if (/^[a-z]{2,3}(?![^-])/i.test(tag)) return [tag]
   }
   return navigator.languages
 }

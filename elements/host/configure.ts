@@ -161,7 +161,9 @@ export async function configureOwn(
     places.set(node, node.lang ?? '')
   }
   observer.observe(element, { attributes: true })
-  const read = (all: readonly string[]) => all.flatMap((tag) => wellFormed.exec(tag)?.[0] ?? [])
+  // Frameworks write POSIX locales such as `de_DE`.
+  const read = (all: readonly string[]) =>
+    all.flatMap((tag) => wellFormed.exec(tag.replaceAll('_', '-'))?.[0] ?? [])
   // The nearest `lang` of the page decides alone; of the browser's languages, the first that has texts.
   const [own] = read([...places.values()])
   const wanted = own ? [own] : [...read(navigator.languages), 'en']
