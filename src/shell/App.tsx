@@ -70,6 +70,8 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
       <div
         ref={root}
         className="root"
+        // A translator replaces text nodes, so that amounts would no longer change and React could not remove them.
+        translate="no"
         lang={language}
         dir={direction}
         data-theme={themeMode === 'auto' ? undefined : themeMode}
