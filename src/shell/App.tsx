@@ -12,6 +12,9 @@ import { Card } from './Card.tsx'
 
 addStyles(base)
 addStyles(css)
+// Safari before 17.5, Chrome and WebViews before 123.
+if (globalThis.CSS?.supports('color', 'light-dark(red, red)') === false)
+  import('../theme/fallbackColors.ts').catch(() => {})
 
 /**
  * Events whose propagation stops at the host element, because focus traps and outside-click handlers of the page listen

@@ -1,0 +1,4 @@
+import css from './fallbackColors.css'
+import { addStyles } from './styles.ts'
+
+addStyles(css)
