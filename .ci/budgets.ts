@@ -105,7 +105,7 @@ const libraries = {
   'bitcoinjs-lib': {
     namespace: 'bip122',
     user: 'src/connectors/installed/bitcoin/standardTransactions.ts',
-    limit: 47_000,
+    limit: 48_000,
   },
   ethers: { namespace: 'eip155', user: 'src/chains/eip155/tokenBalance.ts', limit: 28_000 },
   '@polkadot/types': {
@@ -322,7 +322,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     { name: 'wallet-modal/store', gzipBytes: sum(['../store.js']), limit: 1_050 },
     // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 90_100 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 90_000 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
@@ -361,11 +361,11 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(ofLibrary(name, user, namespace)),
       limit,
     })),
-    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 18_500 },
+    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 19_600 },
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
-      limit: 15_950,
+      limit: 16_900,
     })),
     // The part for EVM is in the driver's chunk and is measured with the driver.
     ...Object.keys(families)
@@ -399,7 +399,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
         ),
       ),
       // Solana's transfers read token accounts and mints, and are compared with what the wallet has signed.
-      limit: family === 'solana' ? 33_000 : 22_800,
+      limit: family === 'solana' ? 33_500 : 23_400,
     })),
     {
       name: 'send on bip122, with its libraries',
@@ -419,14 +419,14 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 4_200,
     },
-    { name: 'shared by send, swap and on-ramp', gzipBytes: sum(files(paying)), limit: 7_800 },
+    { name: 'shared by send, swap and on-ramp', gzipBytes: sum(files(paying)), limit: 7_950 },
     { name: 'footer of forms and reviews', gzipBytes: sum(files(footer)), limit: 700 },
     { name: 'texts of swapping', gzipBytes: sum(files(['src/i18n/en/swap.ts'])), limit: 2_500 },
     {
       name: 'swap, our own code',
       gzipBytes: sum(added(swap).filter((file) => isOfSend(file) && !following.includes(file))),
       // Includes the read of the allowance that a swap leaves.
-      limit: 30_500,
+      limit: 31_200,
     },
     {
       name: 'on-ramp, our own code',
@@ -436,7 +436,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     {
       name: 'following what was sent',
       gzipBytes: sum(following.filter(isOfSend)),
-      limit: 10_700,
+      limit: 11_300,
     },
     {
       name: 'following what the page sends',
@@ -524,7 +524,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
           (file) => isOfSend(file) && ![...added(review), ...added(readerLibraries)].includes(file),
         ),
       ),
-      limit: 12_500,
+      limit: 13_800,
     })),
     ...Object.entries(verifiers).map(([name, { namespace, parts, limit }]) => ({
       name: `verifier of ${name}`,

@@ -100,23 +100,6 @@ describe('a request to the wallet directory', () => {
     ).toEqual({ id: '1', name: 'One' })
   })
 
-  it('drops links to apps that do not have the name of the wallet', async () => {
-    const schemes = [
-      'vscode:',
-      'steam://run/1',
-      'devtools://devtools/',
-      'search-ms:',
-      'tel:',
-      'two://',
-    ]
-    for (const link of schemes) {
-      const entry = { mobile_link: link, desktop_link: link }
-      expect(await getOnly(entry)).toEqual({ id: '1', name: 'One' })
-    }
-    const universal = { mobile_link: 'https://open.example/', desktop_link: 'onewallet://' }
-    expect(await getOnly(universal)).toEqual({ id: '1', name: 'One', ...universal })
-  })
-
   it.each([
     ['  Meta\u202eMask\u0000\n ', 'MetaMask'],
     ['\u200bA\u2066B\u2069', 'AB'],

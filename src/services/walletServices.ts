@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { validEntries } from '../storage/schemas.ts'
 import { wallet } from '../storage/walletSchema.ts'
 import type { Wallet } from '../types/wallet.ts'
-import { toOwnLink } from '../utils/ownLink.ts'
 import { bool, finiteNumber } from '../utils/schemas.ts'
 import type { PathOf } from './blockchainApi/PathOf.ts'
 import { invalidResponse, requestBytes, requestJson, toEndpointUrl } from './http.ts'
@@ -83,21 +82,8 @@ const count = z.pipe(
   ),
 )
 
-/** A wallet as the directory lists it. Links to apps that do not have the wallet's name are dropped. */
-const listedWallet = z.pipe(
-  wallet,
-  z.transform((listed): Wallet => {
-    const { mobile_link, desktop_link, ...rest } = listed
-    const own = {
-      mobile_link: toOwnLink(mobile_link, listed.name),
-      desktop_link: toOwnLink(desktop_link, listed.name),
-    }
-    return { ...rest, ...own }
-  }),
-)
-
 const walletsResponse = (entries: number) =>
-  z.object({ data: validEntries(listedWallet, entries), count })
+  z.object({ data: validEntries(wallet, entries), count })
 const analyticsConfigResponse = z.object({ isAnalyticsEnabled: bool })
 
 function toUrl(context: ServiceContext, path: PathOf<WalletServicesEndpoint>): string {

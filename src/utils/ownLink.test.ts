@@ -41,4 +41,4 @@ it.each([
   ['ssh://evil.example', 'MetaMask'],
   ['wallet://', 'My Wallet'],
   ['app://', ''],
-])('%s is no link of %s', (link, name) => expect(toOwnLink(link, name)).toBeUndefined())
+])('%s is no link of %s', (link, name) => expect(toOwnLink(link, name)).toBeNull())

@@ -17,9 +17,9 @@ const namesOf = new Map([
  * Returns a link of a wallet that the directory lists, as `toSafeLink` has normalized it, if it is a web page or its scheme is
  * the name that users read: that name or its first words in one (`krakenwallet` of "Kraken Wallet", `trust` of
  * "Trust Wallet"), punctuation aside. A directory that lies cannot open another app's handler (`vscode:`, `search-ms:`) by a
- * wallet's row. `wc:`, the scheme of pairing URIs, is open to all wallets. Undefined for any other link.
+ * wallet's row. `wc:`, the scheme of pairing URIs, is open to all wallets. Null for any other link.
  */
-export function toOwnLink(link: string | undefined, name: string): string | undefined {
+export function toOwnLink(link: string | null, name: string): string | null {
   if (!link || /^(?:https?|wc):/.test(link)) return link
   const scheme = link.replace(/:.*|[.+-]/g, '')
   // These ends of schemes name no wallet: `bybitapp`, `imtokenv2`.
@@ -29,5 +29,5 @@ export function toOwnLink(link: string | undefined, name: string): string | unde
     const beginning = words.slice(0, index + 1).join('')
     return beginning.length > 2 && names.includes(beginning)
   })
-  return isOwn ? link : undefined
+  return isOwn ? link : null
 }

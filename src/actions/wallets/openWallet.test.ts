@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { options } from '../../controllers/options.ts'
 import { leavePairing, pairing } from '../../controllers/pairing.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
@@ -35,7 +36,7 @@ describe('the platforms of a wallet', () => {
     rdns: 'io.one',
     mobile_link: 'one://',
     webapp_link: 'https://one.example/',
-    desktop_link: 'one-desktop://',
+    desktop_link: 'one:',
   }
   const connector: Connector = {
     id: 'io.one',
@@ -46,6 +47,16 @@ describe('the platforms of a wallet', () => {
   }
   const platforms = (wallet: Wallet | undefined, isMobile = false, connectors: Connector[] = []) =>
     listPlatforms(wallet, { connectors, isMobile })
+
+  it('leave out apps that do not have the wallet’s name, unless the host has listed the wallet', () => {
+    const other = { ...full, mobile_link: 'vscode://', desktop_link: 'search-ms:' }
+    expect(platforms(other, true)).toEqual(['web'])
+    pairing.uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
+    expect(openWallet(other, 'mobile')).toBe(false)
+    options.customWallets = [other]
+    expect(platforms(other, true)).toEqual(['mobile', 'web'])
+    options.customWallets = []
+  })
 
   it('are only the QR code if no wallet is given, or if the wallet has no links', () => {
     expect(platforms(undefined)).toEqual(['qrcode'])

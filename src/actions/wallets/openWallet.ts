@@ -1,9 +1,11 @@
+import { options } from '../../controllers/options.ts'
 import { chooseApp, pairing } from '../../controllers/pairing.ts'
 import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { toDeepLinkChoice, toPairingLink } from '../../utils/deepLinks.ts'
 import { isAndroid, isTelegram } from '../../utils/device.ts'
+import { toOwnLink } from '../../utils/ownLink.ts'
 import { toSafeLink } from '../../utils/url.ts'
 import { track } from '../report/track.ts'
 import { connectorsOf } from './connectorsOf.ts'
@@ -18,9 +20,9 @@ export function listPlatforms(
   const isInstalled = connectorsOf(wallet, connectors).length > 0
   const platforms: WalletPlatform[] = []
   if (hasBrowser && isInstalled) platforms.push('browser')
-  if (wallet.mobile_link) platforms.push(isMobile ? 'mobile' : 'qrcode')
-  if (wallet.webapp_link) platforms.push('web')
-  if (wallet.desktop_link && !isMobile) platforms.push('desktop')
+  if (baseOf(wallet, 'mobile')) platforms.push(isMobile ? 'mobile' : 'qrcode')
+  if (baseOf(wallet, 'web')) platforms.push('web')
+  if (baseOf(wallet, 'desktop') && !isMobile) platforms.push('desktop')
   if (hasBrowser && !isInstalled && !isMobile) platforms.push('unsupported')
   return platforms.length > 0 ? platforms : ['qrcode']
 }
@@ -31,10 +33,15 @@ const bases: Partial<Record<WalletPlatform, keyof Wallet>> = {
   desktop: 'desktop_link',
 }
 
-/** Link of a wallet for a platform; null if it is missing or unsafe. */
+/**
+ * Link of a wallet for a platform; null if it is missing or unsafe, or if it opens an app that does not have the wallet's
+ * name. The host may name any app.
+ */
 function baseOf(wallet: Wallet, platform: WalletPlatform): string | null {
   const key = bases[platform]
-  return toSafeLink(key && wallet[key])
+  const link = toSafeLink(key && wallet[key])
+  const isHosts = options.customWallets.some(({ id }) => id === wallet.id)
+  return isHosts ? link : toOwnLink(link, wallet.name)
 }
 
 function targetOf(platform: WalletPlatform): string {

@@ -15,8 +15,6 @@ export interface InstalledWallet {
    * Standard).
    */
   announcesItself: boolean
-  /** Returns the provider's properties such as `isMetaMask` that are true. Absent unless it announces itself on EVM. */
-  flags?(): readonly string[]
   /**
    * Returns the provider for the adapter. The provider must never be put into reactive state, because it does not work
    * through a proxy.

@@ -31,7 +31,7 @@ async function toConnection(
     wallet: { id, name, rdns, type, imageUrl, imageId },
     approvedCaipNetworkIds: null,
     announcesItself,
-    print: toPrint(found),
+    print: toPrint(found, context),
     labelOf: attemptRead(() => (provider as LabelledProvider).labelOf),
   }
 }
@@ -40,14 +40,15 @@ async function toConnection(
  * Finds the wallet of a stored connection by its print, also under another id; without a print by its id. If several
  * announced wallets may be the stored `window.ethereum`, none is chosen.
  */
-function findStored({ connector, print }: ConnectRequest): InstalledWallet | undefined {
+function findStored({ connector, context, print }: ConnectRequest): InstalledWallet | undefined {
   const own = getInstalled(connector)
   if (print === undefined) return own
-  if (own && toPrint(own) === print) return own
+  const printOf = (wallet: InstalledWallet) => toPrint(wallet, context)
+  if (own && printOf(own) === print) return own
   const all = listInstalled(connector.namespace)
-  const same = all.find((wallet) => toPrint(wallet) === print)
+  const same = all.find((wallet) => printOf(wallet) === print)
   if (same) return same
-  const [successor, ...others] = all.filter((wallet) => isNowAnnounced(print, toPrint(wallet)))
+  const [successor, ...others] = all.filter((wallet) => isNowAnnounced(print, printOf(wallet)))
   return others.length === 0 ? successor : undefined
 }
 

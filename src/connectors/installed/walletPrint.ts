@@ -1,4 +1,6 @@
 import type { Connector } from '../../types/connector.ts'
+import type { ConnectorContext } from '../../types/connectorDriver.ts'
+import { flagsOf } from './eip6963/discover.ts'
 import type { InstalledWallet } from './InstalledWallet.ts'
 
 type Print = [type: Connector['type'], rdns: string, name: string, flags: string]
@@ -7,17 +9,17 @@ type Print = [type: Connector['type'], rdns: string, name: string, flags: string
  * Returns what tells a wallet apart from others that have its id: two extensions may announce one rdns, and any
  * extension may set `window.ethereum`.
  */
-export function toPrint({ connector, flags }: InstalledWallet): string {
+export function toPrint(
+  { connector, provide }: InstalledWallet,
+  context: ConnectorContext,
+): string {
   const { namespace, type, rdns = '', id, name } = connector
+  const isEvm = namespace === 'eip155'
   // On EVM the id of a second wallet with one rdns depends on the order of announcements. The names of a Bitcoin wallet
   // differ by interface.
-  const stable = namespace === 'eip155' ? name : id
-  return JSON.stringify([
-    type,
-    rdns,
-    stable,
-    (connector.flags ?? flags?.() ?? []).join(),
-  ] satisfies Print)
+  const stable = isEvm ? name : id
+  const flags = isEvm ? flagsOf(provide(context)) : []
+  return JSON.stringify([type, rdns, stable, flags.join()] satisfies Print)
 }
 
 /**

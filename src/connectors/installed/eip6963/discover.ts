@@ -86,12 +86,7 @@ export function discoverInjected(
     rdnsByUuid.set(uuid, rdns)
     const connector = toConnector(id, announcement)
     const { provider } = announcement
-    onWallet({
-      connector,
-      announcesItself: true,
-      flags: () => flagsOf(provider),
-      provide: () => provider,
-    })
+    onWallet({ connector, announcesItself: true, provide: () => provider })
     withdrawLegacy()
   }
 
