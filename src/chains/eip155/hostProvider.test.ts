@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import type { GatedRequest } from '../../types/chainAdapter.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { createFakeWallet, rpcError } from './testing/fakeWallet.ts'
@@ -100,6 +101,16 @@ describe('the EVM provider for the host, with a wallet', () => {
     resolve()
     expect(await response).toEqual({ text: 'harmless' })
     expect(reviewed).toEqual([[{ text: 'harmless' }, a]])
+  })
+
+  it('has reviewed, and forwards, what wallets sign in one way only', async () => {
+    const wallet = createFakeWallet({ personal_sign: ([message]) => message })
+    const gate = vi.fn(async (_: object, { send, params }: GatedRequest) => send(params))
+    const host = createHostProvider(async () => {}, undefined, undefined, undefined, gate)
+    host.attach(wallet, state([a]))
+    const request = { method: 'personal_sign', params: ['beef', a] }
+    expect(await host.public.request(request)).toBe('0x62656566')
+    expect(gate.mock.calls[0]?.[1].params).toEqual(['0x62656566', a])
   })
 
   it.each([

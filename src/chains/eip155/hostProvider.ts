@@ -10,6 +10,7 @@ import { copyRequest } from '../copyRequest.ts'
 import { isHarmless, isHarmlessMethod } from './harmless.ts'
 import { isPlain } from './isPlain.ts'
 import { type Eip1193Provider, isGranted } from './provider.ts'
+import { toSignedParams } from './signedParams.ts'
 
 export interface RequestArguments {
   method: string
@@ -126,7 +127,7 @@ export function createHostProvider(
     const { provider } = at
     // A provider refuses at once what its wallet has not granted.
     if (isHarmlessMethod(method) || !isGranted(provider, method)) return forward(args)
-    const params = copyRequest(args.params)
+    const params = toSignedParams(method, copyRequest(args.params))
     const send = async (sent: unknown) =>
       forward(sent === undefined ? { method } : { method, params: sent as readonly unknown[] })
     if (isHarmless(method, params)) return send(params)

@@ -2,8 +2,6 @@ import type { ReadRequest, ReviewContext, Statement } from '../../../types/revie
 import { toShortText } from '../../unreadMembers.ts'
 import { toCaipNetworkId } from '../responses.ts'
 
-export const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
 export const isBytes = (value: unknown): value is string =>
   typeof value === 'string' && /^0x(?:[\da-f]{2})*$/i.test(value)
 

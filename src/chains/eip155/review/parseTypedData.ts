@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Unread } from '../../../types/review.ts'
 import { orElse, record, text } from '../../../utils/schemas.ts'
 import { toShortText, unreadMembers } from '../../unreadMembers.ts'
+import { withDomainType } from '../signedParams.ts'
 import { toQuantity } from './contradictions.ts'
 
 const field = z.object({ name: text, type: text })
@@ -19,6 +20,7 @@ type Struct = Readonly<Record<string, unknown>>
 export interface TypedData {
   types: Types
   primaryType: string
+  /** The members of the domain that its type declares, and the signature covers. */
   domain: Struct
   message: Struct
   /** The primary type and the types that it names, as EIP-712 encodes them. */
@@ -31,13 +33,6 @@ export interface TypedData {
   carriesValue: boolean
 }
 
-const domainTypes: Fields = [
-  { name: 'name', type: 'string' },
-  { name: 'version', type: 'string' },
-  { name: 'chainId', type: 'uint256' },
-  { name: 'verifyingContract', type: 'address' },
-  { name: 'salt', type: 'bytes32' },
-]
 const members = new Set(Object.keys(schema.def.shape))
 
 /** Names of fields with amounts. Contracts sign these names, so that a page cannot rename the fields of a contract. */
@@ -212,18 +207,18 @@ export function parseTypedData(value: unknown): TypedData | null {
   }
   const parsed = schema.safeParse(data)
   if (!parsed.success) return null
-  const { types, primaryType, domain, message } = parsed.data
+  const { primaryType, domain, message } = parsed.data
+  const types: Types = withDomainType(parsed.data.types, domain)
   const fields = fieldsOf(types, primaryType)
   if (!fields) return null
   const walk = createWalk(types)
   walk.walkStruct(fields, message, 'message', 0)
   const { unread, isOdd, carriesValue } = walk.found()
-  const declared = fieldsOf(types, 'EIP712Domain') ?? domainTypes
-  const names = new Set(declared.map(({ name }) => name))
+  const names = new Set(fieldsOf(types, 'EIP712Domain')?.map(({ name }) => name))
   return {
     types,
     primaryType,
-    domain,
+    domain: Object.fromEntries(Object.entries(domain).filter(([name]) => names.has(name))),
     message,
     encodedType: encodeType(types, primaryType),
     unread: [

@@ -3,7 +3,8 @@ import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../typ
 import { isHash, textOf } from '../../plainText.ts'
 import { readText } from '../../readText.ts'
 import { moreParams } from '../../unreadMembers.ts'
-import { contradictions, findOwn, isAddress, isBytes } from './contradictions.ts'
+import { messageIndex } from '../signedParams.ts'
+import { contradictions, findOwn, isBytes } from './contradictions.ts'
 import { messageDigest, toRawText } from './digests.ts'
 
 /** True if the bytes begin like a transaction: an RLP list, after the type of EIP-2718 if there is one. */
@@ -21,9 +22,8 @@ const rawOf = (params: unknown): Detail => ({ name: 'review.raw', text: toRawTex
 /** Reads `personal_sign` (ERC-191). A text with nothing in it that needs a warning is not risky. */
 export function readMessage(params: unknown, context: ReviewContext): ReadRequest {
   const list: unknown[] = Array.isArray(params) ? params : []
-  const [first, second] = list
-  // Some libraries send the account first, as `eth_sign` has it; wallets accept both orders.
-  const [message, account] = isAddress(first) && !isAddress(second) ? [second, first] : list
+  const at = messageIndex(list)
+  const [message, account] = [list[at], list[1 - at]]
   const own = findOwn(account, context)
   const unread = moreParams(list, 2)
   const warnings = contradictions({ from: account }, context)

@@ -2,16 +2,9 @@ import type { Fact, ReadRequest, ReviewContext, Statement, Unread } from '../../
 import { moreParams, unreadMembers } from '../../unreadMembers.ts'
 import { highFeeOf } from '../highFees.ts'
 import { eip155Networks } from '../networks.ts'
-import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { isAddress, toChecksumAddress } from '../toChecksumAddress.ts'
 import { withDescriptions } from './clearSigning/withDescriptions.ts'
-import {
-  contradictions,
-  findOwn,
-  isAddress,
-  isBytes,
-  rpcNetworkOf,
-  toRpcQuantity,
-} from './contradictions.ts'
+import { contradictions, findOwn, isBytes, rpcNetworkOf, toRpcQuantity } from './contradictions.ts'
 import { callDetails } from './digests.ts'
 import { readAuthorizations } from './readAuthorizations.ts'
 import { type Describe, readCall } from './readCall.ts'

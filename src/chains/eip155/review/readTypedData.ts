@@ -1,8 +1,8 @@
 import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
 import { warn } from '../../readSignIn.ts'
 import { moreParams } from '../../unreadMembers.ts'
-import { toChecksumAddress } from '../toChecksumAddress.ts'
-import { contradictions, findOwn, isAddress, networkOf } from './contradictions.ts'
+import { isAddress, toChecksumAddress } from '../toChecksumAddress.ts'
+import { contradictions, findOwn, networkOf } from './contradictions.ts'
 import { toRawText } from './digests.ts'
 import { knownTypes } from './knownTypes.ts'
 import { parseTypedData, type TypedData, toText } from './parseTypedData.ts'
@@ -27,15 +27,17 @@ function readerOf({ encodedType }: TypedData) {
 function domainWarnings(data: TypedData, context: ReviewContext, isKnown: boolean): Statement[] {
   const { chainId, verifyingContract } = data.domain
   const warnings = contradictions({ chainId: chainId ?? undefined }, context)
+  // A page may give a member that the declared type leaves out, so that the signature holds for any.
+  const isNeeded = (name: string) =>
+    isKnown || data.unread.some(({ path }) => path === `domain.${name}`)
   if (verifyingContract === undefined || verifyingContract === null) {
-    return isKnown ? [...warnings, warn('review.domain.noContract')] : warnings
-  }
-  if (!isAddress(verifyingContract)) {
+    if (isNeeded('verifyingContract')) warnings.push(warn('review.domain.noContract'))
+  } else if (!isAddress(verifyingContract)) {
     warnings.push(warn('review.domain.badContract', { contract: toText(verifyingContract) }))
   } else if (findOwn(verifyingContract, context)) {
     warnings.push(warn('review.domain.ownAccount'))
   }
-  if (isKnown && (chainId === undefined || chainId === null)) {
+  if (isNeeded('chainId') && (chainId === undefined || chainId === null)) {
     warnings.push(warn('review.domain.noChain'))
   }
   return warnings
@@ -70,7 +72,12 @@ function readEffect(data: TypedData, context: ReviewContext) {
 async function detailsOf(params: unknown, data: TypedData): Promise<Detail[]> {
   const raw: Detail = { name: 'review.raw', text: toRawText(params) }
   const { typedDataDigests } = await import('./typedDataDigests.ts')
-  return [...typedDataDigests(data), raw]
+  try {
+    return [...typedDataDigests(data), raw]
+  } catch {
+    // Data that contradict their types have no digests.
+    return [raw]
+  }
 }
 
 const isAccountFirst = ([first]: readonly unknown[]) => isAddress(first)

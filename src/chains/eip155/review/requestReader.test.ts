@@ -516,6 +516,53 @@ describe('typed data', () => {
   })
 })
 
+describe('typed data whose type of the domain leaves out a member', () => {
+  const name = { name: 'name', type: 'string' }
+  const place = { ...domain, name: 'Coin' }
+
+  it('that the page gives, say that chain and contract are not signed, and have no network', () => {
+    const found = signing({ ...permitTypes, EIP712Domain: [name] }, 'Permit', permit, place)
+    expect(warnings(found)).toEqual(['review.domain.noContract', 'review.domain.noChain'])
+    expect(found).toMatchObject({ isRisky: true, caipNetworkId: null })
+    const login = { Login: [{ name: 'text', type: 'string' }], EIP712Domain: [name] }
+    expect(warnings(signing(login, 'Login', { text: 'Hi' }, place))).toEqual([
+      'review.domain.noContract',
+      'review.domain.noChain',
+    ])
+    expect(signing(login, 'Login', { text: 'Hi' }, { name: 'Coin' })).toMatchObject({
+      isRisky: false,
+      warnings: [],
+    })
+  })
+
+  it('have the digest of the domain that the type declares', async () => {
+    const types = { ...permitTypes, EIP712Domain: [name] }
+    const details = (await signing(types, 'Permit', permit, place).details?.()) ?? []
+    const signed = TypedDataEncoder.hash({ name: 'Coin' }, permitTypes, permit)
+    expect(details.map(({ text }) => text)).toContain(signed)
+  })
+})
+
+it.each<[string, object, object, object]>([
+  ['values', {}, { value: 'much' }, {}],
+  ['a domain that lacks a member', { EIP712Domain: [{ name: 'salt', type: 'bytes32' }] }, {}, {}],
+  ['a type that is missing', { Permit: [{ name: 'a', type: 'Nothing' }] }, { a: {} }, {}],
+  ['a chain that is none', {}, {}, { chainId: 'mainnet' }],
+])(
+  'typed data that contradict their types by %s have the raw request',
+  async (_, types, message, place) => {
+    const found = signing(
+      { ...permitTypes, ...types },
+      'Permit',
+      { ...permit, ...message },
+      { ...domain, ...place },
+    )
+    const [raw, ...more] = (await found.details?.()) ?? []
+    expect(raw).toMatchObject({ name: 'review.raw', text: expect.stringContaining('Permit') })
+    expect(more).toEqual([])
+  },
+)
+
 describe('hostile typed data are risky', () => {
   const hostile: [string, ReadRequest, string?][] = [
     [

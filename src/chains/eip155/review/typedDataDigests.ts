@@ -2,7 +2,7 @@ import { concatBytes, hexToBytes } from '@noble/hashes/utils'
 import { TypedDataEncoder } from 'ethers/hash'
 import type { Detail } from '../../../types/review.ts'
 import { hash } from './digests.ts'
-import { fieldsOf, referencedTypes, type TypedData } from './parseTypedData.ts'
+import { referencedTypes, type TypedData } from './parseTypedData.ts'
 
 /** The types that a struct references. The encoder refuses others. */
 const encodable = (types: TypedData['types'], name: string) =>
@@ -14,10 +14,11 @@ const encodable = (types: TypedData['types'], name: string) =>
  * @throws Error if the data contradict their types
  */
 export function typedDataDigests({ types, primaryType, domain, message }: TypedData): Detail[] {
-  const declared = fieldsOf(types, 'EIP712Domain')
-  const domainHash = declared
-    ? TypedDataEncoder.hashStruct('EIP712Domain', encodable(types, 'EIP712Domain'), domain)
-    : TypedDataEncoder.hashDomain(domain)
+  const domainHash = TypedDataEncoder.hashStruct(
+    'EIP712Domain',
+    encodable(types, 'EIP712Domain'),
+    domain,
+  )
   const structHash = TypedDataEncoder.hashStruct(
     primaryType,
     encodable(types, primaryType),

@@ -4,8 +4,8 @@ import type {
   ReviewContext,
   Statement,
 } from '../../../../types/review.ts'
-import { toChecksumAddress } from '../../toChecksumAddress.ts'
-import { isAddress, toQuantity } from '../contradictions.ts'
+import { isAddress, toChecksumAddress } from '../../toChecksumAddress.ts'
+import { toQuantity } from '../contradictions.ts'
 import { encodeType, fieldsOf, type TypedData, type Types } from '../parseTypedData.ts'
 import { addDescriptions, readCall } from '../readCall.ts'
 import { describeRequest } from './describeRequest.ts'
