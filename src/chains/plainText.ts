@@ -3,12 +3,52 @@ export const maxShown = 10_000
 
 /** Control characters other than tab and line ends. A wallet may drop what stands before or after one. */
 const controls = /(?![\n\r\t])\p{Cc}/u
-/** Characters that hide text, or that reorder the text around them. The joiner of emoji is none of them. */
-const hidden = /[\p{Co}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u
+/** An emoji with its variation selector or skin tone. */
+const emoji = /\p{ExtPict}[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]?/u.source
+/** The blocks from Arabic to Sinhala, Myanmar, Khmer and Mongolian: their letters join, which joiners control. */
+const joining = /[\u0620-\u0dff\u1000-\u109f\u1780-\u18af]/u.source
+const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/u.source
+
+/** Sequences in which invisible characters are text. */
+const sequences = [
+  // Flags of subdivisions, emoji that are joined, and keycaps (UTS #51, ED-14c to ED-16).
+  /\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f}/u.source,
+  `${emoji}(?:\\u200d${emoji})*`,
+  /[\d#*]\ufe0f\u20e3/u.source,
+  // Joiners (RFC 5892, A.1 and A.2). Persian also abbreviates with a joined heh, as in its era.
+  `(?<=${joining})[\\u200c\\u200d](?=${joining})(?!\\p{Nd})`,
+  `(?<=${virama})[\\u200c\\u200d]`,
+  /(?<=\u0647)\u200d/u.source,
+  // One variation selector of an ideograph or of a Mongolian letter.
+  /\p{sc=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u.source,
+  /(?<=[\u1820-\u18aa])[\u180b-\u180f]/u.source,
+  // Signs of numbers and verses, which are visible.
+  /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/u.source,
+].join('|')
+const mark = /[\u200e\u200f\u061c](?![\u200e\u200f\u061c])/u.source
+/** Characters that show nothing or that reorder the text around them, and control characters but tab and line ends. */
+const hidden = /[\p{Cf}\p{DI}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\u{1d159}]|(?![\n\r\t])\p{Cc}/u.source
+const texts = new RegExp(`(${sequences})|(${mark})|${hidden}`, 'gu')
+
+/** A letter of a script that runs from right to left. */
+const rightToLeft =
+  /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/**
+ * Replaces each hidden character by �. Joiners where letters join, emoji, and direction marks in a text with
+ * right-to-left letters are text.
+ */
+export function showHidden(text: string): string {
+  const isRightToLeft = rightToLeft.test(text)
+  return text.replace(texts, (one, sequence?: string, direction?: string) =>
+    sequence || (direction && isRightToLeft) ? one : '\ufffd',
+  )
+}
+
 /** The sentence with which sign-in messages begin (EIP-4361, CAIP-122). */
 export const signInPhrase = /wants you to sign in with your/i
 
-export const hidesCharacters = (text: string): boolean => hidden.test(text) || controls.test(text)
+export const hidesCharacters = (text: string): boolean => showHidden(text) !== text
 
 /** Returns the digits of a text that is a hexadecimal number as a whole, and may be a hash or a transaction. */
 export const digitsOf = (text: string): string | undefined =>

@@ -1,10 +1,7 @@
 import type { ReadRequest, ReviewContext, Statement } from '../types/review.ts'
 import { referenceOf } from '../utils/caip.ts'
-import { digitsOf, hidesCharacters, maxShown } from './plainText.ts'
+import { digitsOf, hidesCharacters, maxShown, showHidden } from './plainText.ts'
 import { readSignIn, warn } from './readSignIn.ts'
-
-/** Characters without a glyph, which the review shows as a mark. */
-const unprintable = /[\p{Co}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}|(?![\n\t])\p{Cc}/gu
 
 /** Warnings on a text. One that is a hexadecimal number as a whole may be a hash or a transaction. */
 function warningsOn(text: string): Statement[] {
@@ -17,8 +14,7 @@ function warningsOn(text: string): Statement[] {
   return warnings
 }
 
-const toVisible = (text: string) =>
-  text.slice(0, maxShown).replace(/\r\n?/g, '\n').replace(unprintable, '\ufffd')
+const toVisible = (text: string) => showHidden(text.slice(0, maxShown)).replace(/\r\n?/g, '\n')
 
 type ReadText = Pick<
   ReadRequest,

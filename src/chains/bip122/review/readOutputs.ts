@@ -1,7 +1,7 @@
 import { hex } from '@scure/base'
 import { type Network, script, type Transaction } from 'bitcoinjs-lib'
 import type { Statement, StatementValue } from '../../../types/review.ts'
-import { fromUtf8 } from '../../plainText.ts'
+import { fromUtf8, hidesCharacters } from '../../plainText.ts'
 import { toWords, type Words } from '../../words.ts'
 import type { BitcoinAccount } from '../provider.ts'
 import { toAddress } from '../transfer/toOutputScript.ts'
@@ -26,7 +26,9 @@ function noteOf(output: Uint8Array): string | null {
   const [data, ...more] = script.decompile(output.subarray(1)) ?? []
   if (!(data instanceof Uint8Array) || more.length > 0) return null
   const text = fromUtf8(data)
-  return text !== null && text.length <= maxNote && !/\p{C}/u.test(text) ? text : null
+  return text !== null && text.length <= maxNote && !/\p{Cc}/u.test(text) && !hidesCharacters(text)
+    ? text
+    : null
 }
 
 function readOutput({ value, script: output, address, isOwn }: Output, isShared: boolean): Words {

@@ -2,7 +2,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 import type { GenericCall } from '@polkadot/types'
 import type { Codec, INumber, Registry } from '@polkadot/types/types'
 import type { AmountUnit, Statement, StatementValue } from '../../../types/review.ts'
-import { fromUtf8 } from '../../plainText.ts'
+import { fromUtf8, hidesCharacters } from '../../plainText.ts'
 import { toWords, type Words } from '../../words.ts'
 import { accountKey, encodeSs58 } from '../ss58.ts'
 
@@ -125,7 +125,8 @@ const bond: Reader = (given, context, depth) => {
 
 const note: Reader = ({ find }) => {
   const text = fromUtf8(find('remark').toU8a(true))
-  if (text === null || text.length > maxNote || /\p{C}/u.test(text)) throw new Error('no text')
+  if (text === null || text.length > maxNote || /\p{Cc}/u.test(text) || hidesCharacters(text))
+    throw new Error('no text')
   return toWords('review.polkadot.note', { text: { kind: 'text', text } })
 }
 

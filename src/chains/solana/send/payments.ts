@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { PaymentProblem, PaymentReader } from '../../../types/payment.ts'
 import { cleanPayment, readQuery, readWords } from '../../paymentQuery.ts'
+import { hidesCharacters } from '../../plainText.ts'
 import { isSolanaAddress } from '../address.ts'
 import { toCluster } from '../clusters.ts'
 import { readAddress } from './readAddress.ts'
@@ -11,12 +12,6 @@ import { readAddress } from './readAddress.ts'
  */
 const maxReferences = 4
 const maxMemoBytes = 256
-
-/**
- * Control and direction characters, but for line breaks and joiners. A memo with one would show as another text than the
- * one that is sent.
- */
-const hidden = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}]/u
 
 /**
  * Parses a decimal amount of Solana Pay: digits, with an optional fraction. Null if the amount is malformed or zero.
@@ -76,7 +71,7 @@ export const solanaPayments: PaymentReader = {
       references.length <= maxReferences &&
       references.every(isSolanaAddress) &&
       new TextEncoder().encode(memo ?? '').length <= maxMemoBytes &&
-      !hidden.test(memo ?? '')
+      !hidesCharacters(memo ?? '')
     if (!isRead) return refuse('paymentParameter')
     const cluster = parameters.get('cluster')
     const caipNetworkId = cluster === undefined ? null : readCluster(cluster)
