@@ -73,6 +73,65 @@ describe('BIP-322 verification', () => {
   })
 })
 
+describe.each(witnessVectors.full)('a full signature by $address', (vector) => {
+  const { address, message, signature } = vector
+
+  it.each([
+    ['with its prefix', `ful${signature}`],
+    ['without a prefix', signature],
+  ])('is valid %s', async (_, signed) => {
+    expect(await verify({ address, message, signature: signed })).toBe(true)
+  })
+
+  it('is invalid for another message, address or network, and as the simple form', async () => {
+    const signed = `ful${signature}`
+    expect(await verify({ address, message: `${message}.`, signature: signed })).toBe(false)
+    expect(await verify({ address, message, signature: signed }, testnet)).toBe(false)
+    expect(await verify({ address, message, signature: `smp${signature}` })).toBe(false)
+    for (const one of witnessVectors.full.filter((other) => other.address !== address))
+      expect(await verify({ address: one.address, message, signature: signed })).toBe(false)
+  })
+
+  const change = (to: (transaction: Transaction) => unknown) => {
+    const transaction = Transaction.fromBuffer(base64.decode(signature))
+    to(transaction)
+    return verify({ address, message, signature: `ful${base64.encode(transaction.toBuffer())}` })
+  }
+
+  it('is invalid if a member differs from the standard or the signature', async () => {
+    const changes: ((transaction: Transaction) => unknown)[] = [
+      (one) => one.addOutput(Uint8Array.of(0x6a), 0n),
+      (one) => Object.assign(one.outs[0] ?? {}, { value: 1n }),
+      (one) => Object.assign(one.outs[0] ?? {}, { script: Uint8Array.of(0x51) }),
+      (one) => Object.assign(one.ins[0] ?? {}, { index: 1 }),
+      (one) => Object.assign(one.ins[0] ?? {}, { sequence: 1 }),
+      (one) => Object.assign(one, { locktime: 7 }),
+      (one) => Object.assign(one, { version: 0 }),
+      (one) => Object.assign(one.ins[0] ?? {}, { script: Uint8Array.of(0x51) }),
+    ]
+    for (const to of changes) expect(await change(to)).toBe(false)
+  })
+
+  it('cannot be verified with coins of more inputs, a later version or a lock that lasts', async () => {
+    const uncheckable = { code: 'SIWX_UNCHECKABLE' }
+    const changes: ((transaction: Transaction) => unknown)[] = [
+      (one) => one.addInput(new Uint8Array(32).fill(1), 0),
+      (one) => Object.assign(one, { version: 3 }),
+      (one) => Object.assign(one, { locktime: 0xffffffff }),
+      (one) => Object.assign(one, { locktime: 499_999_999 }),
+    ]
+    for (const to of changes) await expect(change(to)).rejects.toMatchObject(uncheckable)
+  })
+})
+
+it('a simple signature is invalid with the prefix of the full form', async () => {
+  for (const { address, message, signatures } of witnessVectors.simple) {
+    const [signature = ''] = signatures
+    const full = `ful${signature.replace(/^smp/, '')}`
+    expect(await verify({ address, message, signature: full })).toBe(false)
+  }
+})
+
 describe('a BIP-322 signature of an address with a script', () => {
   const message = 'Hello'
   const uncheckable = { code: 'SIWX_UNCHECKABLE' }

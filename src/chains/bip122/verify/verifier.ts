@@ -49,10 +49,10 @@ function verifyCompact(text: Uint8Array, bytes: Uint8Array, script: Uint8Array):
 /** Maximum base64 characters of a signature: several times the length of a fifteen-key multisig witness. */
 const maxSignatureLength = 16_384
 
-/** Prefix with which some wallets mark the form of a BIP-322 signature: simple or full. */
-const form = /^(?:smp|ful)/
+/** Prefix of a signature's form, simple or full, in version 2.0.0 of BIP-322. Earlier signatures have none. */
+const prefix = /^(?:smp|ful)/
 
-/** Verifies BIP-137, and BIP-322's simple form for P2PKH, P2WPKH, nested P2WPKH and taproot's key path. */
+/** Verifies BIP-137, and BIP-322 for P2PKH (its full form), P2WPKH, nested P2WPKH and taproot's key path. */
 export const bip122Verifier: Verifier = {
   async verify({ message, signature, address, caipNetworkId }) {
     const parsed = parsePayee(address, caipNetworkId)
@@ -60,14 +60,15 @@ export const bip122Verifier: Verifier = {
     let isCheckable = true
     const isValid = passes(() => {
       const script = toOutputScript(parsed, caipNetworkId)
-      const bytes = base64.decode(signature.replace(form, ''))
+      const [form = ''] = prefix.exec(signature) ?? []
+      const bytes = base64.decode(signature.slice(form.length))
       const text = new TextEncoder().encode(message)
       // A signature of 65 bytes is a BIP-137 signature, because no supported type of address has a witness of this
       // length.
-      if (bytes.length === 65) return verifyCompact(text, bytes, script)
-      const checked = verifyWitness(text, bytes, script)
+      if (!form && bytes.length === 65) return verifyCompact(text, bytes, script)
+      const checked = verifyWitness(text, { bytes, form }, script)
       isCheckable = checked !== null
-      return checked === true && !signature.startsWith('ful')
+      return checked === true
     })
     if (isCheckable) return isValid
     const longMessage = 'Bitcoin signatures by a script, as of multisig, are checked by the page.'

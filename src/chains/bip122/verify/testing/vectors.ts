@@ -51,6 +51,33 @@ export const witnessVectors = {
       toSpend: 'c8f4f525fe8afb1bc09b44175bd2096f079c98425e8a1be676b712add1fb62f0',
     },
   ],
+  /** From `generated-test-vectors.json` of bitcoin/bips, with locks that have ended; there without their prefix. */
+  full: [
+    {
+      message: 'GI2SVNWVCWTEEIMFZFFZYAQNSA',
+      address: '164P4mbDkPcyvRnFGAZd1ThjxSj7Fbsywz',
+      signature:
+        'AgAAAAGEmHuloQANVIqnpMegGLNFKwAGE0Urv0a/uMiHnJ+FQwAAAABrSDBFAiEAr8VdqPCZU/oVqKKj2WwHfeCX/lzp+Rfk8d59cS9xdGECIAar0nievDdeVstmIgjfM7kzMepL6HrecBuJtgEitFxBASECzgU8WF30ffzpbdClcw/0NBkTCkuRbiEzr+CTXePjiPfgBwAAAQAAAAAAAAAAAWrgBwAA',
+    },
+    {
+      message: 'YGIAANMREUXLFRI4HIEOCE4T23',
+      address: 'bc1qkwzsslep5elkuat4608v7tpntpr3d9n7w5cwwq',
+      signature:
+        'AgAAAAABAaVatLF3wpACTG5XowFYPJPv65lgTlZypjUV9d1DNduCAAAAAADgBwAAAQAAAAAAAAAAAWoCRzBEAiB+SJdR6bVLpv5+kK8pOXSUDS24rU53YkTQEvelQJ22uwIgEfqM8eYTupu4LtA0Tz7z1LIbhpP2PrUxWEt9osnrxFEBIQMasC7JaIHbbAUt1kU81yx7S4QHScnEDBs4GsdHDPMPSuAHAAA=',
+    },
+    {
+      message: 'K276VUM3MXP56DGNVICQR5XWRT',
+      address: 'bc1psmjelwjtg7lz26jhd4kkf35v0xp3u7ffc6p4n4869s0hxkrrrtkqkpqvmg',
+      signature:
+        'AgAAAAABAY+B3hhlrps+S2YaxSvL3HxZKdfT+8XCCtZ4KQc5N+AaAAAAAADgBwAAAQAAAAAAAAAAAWoBQEHQoT3HfPKw4WNiQySblfcRX2gnha/mrpFxUoYlkJxuQFXNN3sS+XbJsNAoXRlvQitk0tVEFpsUGRcCdZ7bWPHgBwAA',
+    },
+    {
+      message: 'OQXDXSR5SN5N7WRXSPTI462HKH',
+      address: '37HVPoc7ZsU5C9Z2VKcCkSLzEknYXCzm3s',
+      signature:
+        'AgAAAAABAbtjBsUTHnoyuNG4NGbx6cI1Z01QLlfGHJX/WIRCAU6/AAAAABcWABTGXFmsgRqCkic6D+eE4AKm1iyVhuAHAAABAAAAAAAAAAABagJHMEQCIBp/IMJTnnhI6YrHJwIQbfucoizq0esZ35QRxtpXuk7fAiAGx6kSd9BuPDY+R0sHTJU0ZFtScJI8ASojEHwrClKxDQEhAl3boe/68fHvtuYzRkaS3GOSxnUTJwejjrubm+czK+Yi4AcAAA==',
+    },
+  ],
   simple: [
     {
       message: '',
