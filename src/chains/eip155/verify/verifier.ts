@@ -12,11 +12,21 @@ function hashMessage(message: string): Uint8Array {
   return keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text))
 }
 
+/** Expands a signature of 64 bytes (EIP-2098), whose highest bit of `s` is the parity of `y`, to 65 bytes. */
+function expand(signature: Uint8Array): Uint8Array {
+  if (signature.length !== 64) return signature
+  const [parity = 0] = signature.subarray(32)
+  const whole = Uint8Array.of(...signature, parity >> 7)
+  whole[32] = parity & 0x7f
+  return whole
+}
+
 /**
- * True if the 65-byte signature was made with the address's key. The signature's last byte is 27 or 28. Some wallets
- * use 0 or 1.
+ * True if the signature of 65 bytes, or of 64 (EIP-2098), was made with the address's key. The last of 65 bytes is 27 or
+ * 28. Some wallets use 0 or 1.
  */
-function isByKey(signature: Uint8Array, hash: Uint8Array, address: string): boolean {
+function isByKey(given: Uint8Array, hash: Uint8Array, address: string): boolean {
+  const signature = expand(given)
   if (signature.length !== 65) return false
   const [last = 0] = signature.subarray(64)
   const publicKey = secp256k1.Signature.fromCompact(signature.subarray(0, 64))
