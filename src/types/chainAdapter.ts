@@ -1,6 +1,6 @@
 import type { Account, WalletAccounts } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
-import type { Network } from './network.ts'
+import type { NativeCurrency, Network } from './network.ts'
 import type { PageRequest } from './pageTransaction.ts'
 import type { GrantedSession } from './smartSession.ts'
 import type { TokenBalance, TokenUnit } from './token.ts'
@@ -126,11 +126,12 @@ export interface OpenedWallet {
   revoke(): Promise<void>
   /**
    * Resolves with the assets that the wallet reports (ERC-7811); null if it does not report any or they are malformed.
-   * Never prompts, never rejects.
+   * `nativeCurrency` is that of the network, by default of the built-in one. Never prompts, never rejects.
    */
   getAssets?(account: {
     address: string
     caipNetworkId: CaipNetworkId
+    nativeCurrency?: NativeCurrency
   }): Promise<TokenBalance[] | null>
   /** Attaches the host provider to this wallet, which then receives the provider's requests. */
   attach(state: WalletAccounts): void

@@ -37,10 +37,10 @@ const isListed = ({ quantity }: TokenBalance) => Number(quantity.decimals) > 0
  * phone.
  */
 async function readFromWallet({ address, network }: TokensRequest): Promise<TokenBalance[] | null> {
-  const { chainNamespace, caipNetworkId } = network
+  const { chainNamespace, caipNetworkId, nativeCurrency } = network
   const live = liveConnection(chainNamespace)
   if (!live?.opened.getAssets || live.connection.wallet.type === 'WALLET_CONNECT') return null
-  return live.opened.getAssets({ address, caipNetworkId })
+  return live.opened.getAssets({ address, caipNetworkId, nativeCurrency })
 }
 
 async function readFromNodes(

@@ -114,9 +114,9 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
         timing,
       ),
 
-    async getAssets({ address, caipNetworkId }) {
+    async getAssets({ address, caipNetworkId, nativeCurrency }) {
       const { readWalletAssets } = await loadPart(import('./walletAssets.ts'))
-      return readWalletAssets(provider, address, caipNetworkId)
+      return readWalletAssets(provider, address, caipNetworkId, nativeCurrency)
     },
 
     attach: (state) => hostProvider.attach(provider, state),

@@ -62,7 +62,7 @@ it('`readWalletAssets` returns the wallet’s balances exactly', async () => {
     },
   ])
   expect(requests).toEqual([
-    { method: 'wallet_getCapabilities', params: [address] },
+    { method: 'wallet_getCapabilities', params: [address, ['0x1']] },
     { method: 'wallet_getAssets', params: [{ account: address, chainFilter: ['0x1'] }] },
   ])
 })
@@ -79,9 +79,76 @@ it.each([
   expect(requests).toHaveLength(1)
 })
 
-describe('a response with one invalid asset', () => {
+it.each(['0x1', '0x01', '1', '0x0', '0X1'])(
+  'the chain of a capability is read from the key %s',
+  async (key) => {
+    responses.wallet_getCapabilities = { [key]: { assetDiscovery: { supported: true } } }
+    expect(await read()).toHaveLength(2)
+  },
+)
+
+it.each(['0x01', '1'])('the chain of the assets is read from the key %s', async (key) => {
+  responses.wallet_getAssets = { '0xa': [], [key]: [native] }
+  expect(await read()).toHaveLength(1)
+})
+
+it('a chain’s own capability counts before that of every chain', async () => {
+  const of = (supported: boolean) => ({ assetDiscovery: { supported } })
+  responses.wallet_getCapabilities = { '0x0': of(true), '0x1': of(false) }
+  expect(await read()).toBeNull()
+})
+
+it('assets are read as ERC-7811 publishes them: native without metadata, tokens without price and icon, NFTs beside them', async () => {
+  const { name, symbol, decimals } = token.metadata
+  responses.wallet_getAssets = {
+    '0x1': [
+      { address: 'native', balance: '0xde0b6b3a7640001', type: 'native' },
+      { address: usdc, balance: '0x296002', type: 'erc20', metadata: { name, symbol, decimals } },
+      { address: usdc, balance: '0x1', type: 'erc721', metadata: { name: 'Punk', symbol: 'P' } },
+    ],
+  }
+  expect(await read()).toEqual([
+    {
+      name: 'Ether',
+      symbol: 'ETH',
+      chainId: 'eip155:1',
+      address: undefined,
+      quantity: { decimals: '18', numeric: '1.000000000000000001' },
+      iconUrl: null,
+    },
+    {
+      name: 'USD Coin',
+      symbol: 'USDC',
+      chainId: 'eip155:1',
+      address: `eip155:1:${usdc}`,
+      quantity: { decimals: '6', numeric: '2.711554' },
+      iconUrl: null,
+    },
+  ])
+})
+
+it('the native asset without metadata has the currency of the page’s network', async () => {
+  const bare = { address: 'native', balance: '0x64', type: 'native' }
+  responses = {
+    wallet_getCapabilities: { '0x539': { assetDiscovery: { supported: true } } },
+    wallet_getAssets: { '0x539': [bare] },
+  }
+  const currency = { name: 'Test', symbol: 'TST', decimals: 2 }
+  const read = (...more: [typeof currency?]) =>
+    readWalletAssets(provider, address, 'eip155:1337', ...more)
+  expect(await read(currency)).toMatchObject([
+    { name: 'Test', symbol: 'TST', quantity: { decimals: '2', numeric: '1' } },
+  ])
+  expect(await read()).toBeNull()
+})
+
+describe('an invalid asset is left out alone', () => {
   it.each([
-    ['a missing field', { ...token, metadata: { ...token.metadata, iconUrl: undefined } }],
+    ['a missing field', { ...token, metadata: { ...token.metadata, symbol: undefined } }],
+    ['no metadata', { ...token, metadata: undefined }],
+    ['no type', { ...token, type: undefined }],
+    ['an icon that is no text', { ...token, metadata: { ...token.metadata, iconUrl: 7 } }],
+    ['a native address', { ...token, address: 'native' }],
     ['a price as text', { ...token, metadata: { ...token.metadata, price: '1' } }],
     ['decimals that are none', { ...token, metadata: { ...token.metadata, decimals: 1.5 } }],
     ['a balance as a number', { ...token, balance: 5 }],
@@ -89,9 +156,11 @@ describe('a response with one invalid asset', () => {
     ['another kind of token', { ...token, type: 'ERC721' }],
     ['an address that is none', { ...token, address: 'javascript:alert(1)' }],
     ['nothing', null],
-  ])('is refused as a whole for %s', async (_, asset) => {
+  ])('if it has %s', async (_, asset) => {
     responses.wallet_getAssets = { '0x1': [native, asset] }
-    expect(await read()).toBeNull()
+    expect(await read()).toMatchObject([{ symbol: 'ETH' }])
+    responses.wallet_getAssets = { '0x1': [asset] }
+    expect(await read()).toEqual(Object(asset).type === 'ERC721' ? [] : null)
   })
 })
 

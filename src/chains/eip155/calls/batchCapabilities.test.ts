@@ -56,6 +56,8 @@ const atomic = (status: string) => ({ atomic: { status } })
 it('`mayUpgrade` is true if the wallet’s capability “atomic” is ready on the network', async () => {
   expect(await upgrades({ '0x2105': atomic('ready') })).toBe(true)
   expect(await upgrades({ '0x02105': atomic('ready') })).toBe(true)
+  expect(await upgrades({ '8453': atomic('ready') })).toBe(true)
+  expect(await upgrades({ '': atomic('ready') })).toBe(false)
   expect(await upgrades({ '0x0': atomic('ready') })).toBe(true)
   expect(await upgrades({ '0x0': atomic('ready'), '0x2105': atomic('supported') })).toBe(false)
   expect(await upgrades({ '0x1': atomic('ready') })).toBe(false)

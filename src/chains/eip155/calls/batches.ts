@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { RequestOrigin } from '../../../types/review.ts'
 import { referenceOf } from '../../../utils/caip.ts'
-import { orElse, record, text } from '../../../utils/schemas.ts'
+import { text } from '../../../utils/schemas.ts'
+import { capabilitiesOf } from '../ofChain.ts'
 import { type Eip1193Provider, request } from '../provider.ts'
 
 const capabilities = z.object({ atomic: z.object({ status: text }) })
-/** Capabilities by chain id in hexadecimal. The entry `0x0` applies to every chain. */
-const capabilitiesSchema = record(text, orElse(capabilities, null))
 
 /**
  * Reads the status of EIP-5792's capability `atomic`: `supported`, `ready` or `unsupported`. Undefined if the wallet
@@ -21,9 +20,8 @@ export async function readAtomicStatus(
   const chainId = Number(referenceOf(caipNetworkId))
   const params = [account, [`0x${chainId.toString(16)}`]]
   const given = await request(provider, 'wallet_getCapabilities', params).catch(() => null)
-  const known = Object.entries(capabilitiesSchema.safeParse(given).data ?? {})
-  const statusOf = (id: number) => known.find(([key]) => Number(key) === id)?.[1]?.atomic.status
-  return statusOf(chainId) ?? statusOf(0)
+  const known = capabilitiesOf(given, chainId).map((one) => capabilities.safeParse(one))
+  return known.find(({ success }) => success)?.data?.atomic.status
 }
 
 /**
