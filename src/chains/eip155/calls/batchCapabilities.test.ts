@@ -14,12 +14,12 @@ const statusOf = (respond: () => unknown) =>
 it.each([
   [100, { state: 'waiting', nonce: null }],
   [110, { state: 'waiting', nonce: null }],
-  [200, { state: 'confirmed', by: two }],
+  [200, { state: 'confirmed', by: two, carriers: [one, two] }],
   [400, { state: 'failed', by: two }],
   [500, { state: 'failed', by: two }],
   [600, { state: 'partial', by: two }],
   [700, { state: 'untold' }],
-])('a batch with status %i is read with the hash of its last receipt', async (status, seen) => {
+])('a batch with status %i is read with the hashes of its receipts', async (status, seen) => {
   const wallet = createFakeWallet({ wallet_getCallsStatus: () => ({ status, receipts }) })
   expect(await readStatus(wallet, id)).toEqual(seen)
   expect(wallet.calls).toEqual([{ method: 'wallet_getCallsStatus', params: [id] }])
