@@ -162,7 +162,7 @@ export const errorAdvice: Record<ErrorCode, string> = {
   SIWX_UNVERIFIED:
     'The signature could not be checked: your listener of `siwxverify` rejected, or a node did not answer.',
   SIWX_UNCHECKABLE:
-    'A Bitcoin signature by several keys or a script, or in the full form of BIP-322. Check it yourself: answer `siwxverify`.',
+    'A Bitcoin signature by several keys or a script, or a proof of funds by BIP-322. Check it yourself: answer `siwxverify`.',
   SIWX_INVALID_SIGNATURE:
     'The signature is not the account’s, or `siwxverify` was not answered `true`.',
   SIWX_SIGN_OUT_FAILED: 'Your listener of `siwxrevoke` rejected. End the session on your server.',
