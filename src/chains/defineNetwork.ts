@@ -11,14 +11,13 @@ type Row = readonly [
   node: string,
   explorerName: string,
   explorer: string,
-  testnet: boolean,
   imageId?: string | undefined,
 ]
 
 export function defineNetwork(
   chainNamespace: Namespace,
   nativeCurrency: NativeCurrency,
-  [slug, id, name, node, explorerName, explorer, testnet, imageId]: Row,
+  [slug, id, name, node, explorerName, explorer, imageId]: Row,
 ): NetworkDefinition {
   return {
     slug,
@@ -30,7 +29,7 @@ export function defineNetwork(
       nativeCurrency,
       rpcUrls: { default: { http: node ? [`https://${node}`] : [] } },
       blockExplorers: { default: { name: explorerName, url: `https://${explorer}` } },
-      testnet,
+      testnet: /sepolia|devnet|testnet|westend/.test(slug),
       assets: { imageId },
     },
   }

@@ -31,7 +31,6 @@ export const bip122Networks: readonly NetworkDefinition[] = rows.map(
       `${explorer}/api`,
       'mempool',
       explorer,
-      path !== '',
       imageId,
     ])
   },

@@ -43,19 +43,13 @@ const currencyNames: Readonly<Record<string, string>> = {
 }
 
 export const eip155Networks: readonly NetworkDefinition[] = rows.map(
-  ([slug, id, name, symbol, node, explorerName, explorer, imageId]) => {
-    const testnet = slug.endsWith('sepolia')
+  ([slug, id, name, symbol, ...rest]) => {
     const known = currencyNames[symbol] ?? symbol
-    const currency = { name: testnet ? `Sepolia ${known}` : known, symbol, decimals: 18 }
-    return defineNetwork('eip155', currency, [
-      slug,
-      id,
-      name,
-      node,
-      explorerName,
-      explorer,
-      testnet,
-      imageId,
-    ])
+    const currency = {
+      name: slug.endsWith('sepolia') ? `Sepolia ${known}` : known,
+      symbol,
+      decimals: 18,
+    }
+    return defineNetwork('eip155', currency, [slug, id, name, ...rest])
   },
 )

@@ -44,6 +44,5 @@ export const polkadotNetworks: readonly NetworkDefinition[] = rows.map(
       `${node}.polkadot.io`,
       'Subscan',
       `${explorer}.subscan.io`,
-      slug.startsWith('westend'),
     ]),
 )

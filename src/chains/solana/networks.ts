@@ -12,15 +12,13 @@ const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 
 export const solanaNetworks: readonly NetworkDefinition[] = rows.map(
   ([slug, id, name, cluster]) => {
-    const testnet = cluster !== 'mainnet-beta'
     return defineNetwork('solana', currency, [
       slug,
       id,
       name,
       `api.${cluster}.solana.com`,
       'Solscan',
-      `solscan.io/${testnet ? `?cluster=${cluster}` : ''}`,
-      testnet,
+      `solscan.io/${cluster === 'mainnet-beta' ? '' : `?cluster=${cluster}`}`,
       'a1b58899-f671-4276-6a5e-56ca5bd59700',
     ])
   },

@@ -24,7 +24,6 @@ const define = (id: string, name: string, symbol: string, decimals: number, host
     `${host}-people-rpc.polkadot.io`,
     'Subscan',
     `people-${host}.subscan.io`,
-    false,
   ]).network
 
 /** People chains by the coin type (SLIP-44) of the networks whose accounts register usernames there. */
