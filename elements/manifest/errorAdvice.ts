@@ -174,7 +174,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
   REVOCATION_REFUSED:
     'The token refuses the revocation, or its call would take something of the account’s. Nothing was sent.',
   REVOCATION_FAILED: 'The wallet could not send. `longMessage` has its reason.',
-  COPY_FAILED: 'Nothing; the browser did not allow copying.',
+  COPY_FAILED:
+    'Nothing where the browser did not allow copying; serve the page on https where the message says that there is no clipboard.',
   SHARE_FAILED: 'Nothing; the browser did not allow sharing.',
   NOT_ENABLED: 'An attribute or a key of `features` turns this off; `longMessage` says which.',
   UNKNOWN: 'A fault of the element, or a failure without a name. Read `cause`, and report it.',

@@ -1,22 +1,13 @@
 import { reportError } from '../../actions/report/reportError.ts'
 import { showToast } from '../../controllers/toast.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { useModal } from '../context.ts'
+import { copyText } from './copyText.ts'
 
-/**
- * Copies text and confirms it with a toast.
- * @throws WalletModalError COPY_FAILED if the browser refuses
- */
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch (cause) {
-    throw new WalletModalError('COPY_FAILED', { cause })
-  }
-}
-
+/** Returns a function that copies text and confirms it with a toast. */
 export function useCopy(text: string, copied: string): () => void {
+  const { host } = useModal()
   return () => {
-    copyText(text).then(
+    copyText(text, host?.shadowRoot).then(
       () => showToast(copied, 'success'),
       (thrown: unknown) => reportError(thrown, 'toast'),
     )
