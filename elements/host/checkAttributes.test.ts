@@ -32,7 +32,7 @@ describe('the explanation of an invalid attribute', () => {
       'solana-dev',
       /: "solana-dev" is not one of .* Did you mean "solana-devnet"\?$/,
     ],
-    ['networks', '[{"id":1}]', /^Attribute networks at 0\.name: .*: nothing\.$/],
+    ['networks', '[{"id":5}]', /^Attribute networks at 0\.nativeCurrency\.symbol: .*: nothing\.$/],
     ['theme-mode', 'drak', /: "drak" is not one of auto, light, dark\. Did you mean "dark"\?$/],
     ['features', '{"swaps":"yes"}', /at swaps: "yes" is not true or false\.$/],
     ['features', '{', /^Attribute features: "\{" is not JSON\.$/],
@@ -65,7 +65,11 @@ describe('the explanation of an invalid attribute', () => {
   it.each([
     ['features', '{"swaps":{"toString":1}}', /at swaps: \{"toString":1\} is not true or false\.$/],
     ['theme-variables', '{"--wm-accent":{"toString":1}}', /at --wm-accent: .*\{"toString":1\}\.$/],
-    ['networks', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, /at 0: .* nested too deeply\.$/],
+    [
+      'networks',
+      `[{"id":1,"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}]`,
+      /at 0\.name: .* nested too deeply\.$/,
+    ],
   ] as const)('describes a value that cannot be written as text, in %s', (name, text, expected) => {
     expect(explain(name, text)).toMatch(expected)
   })

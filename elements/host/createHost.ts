@@ -15,12 +15,12 @@ import type { ElementBridge, ElementHost } from './bridge.ts'
 import { runCommand, toRejection } from './commands.ts'
 import { configureOwn, configureShared } from './configure.ts'
 import { configuringHost, enterPage, type HostInPage, leavePage } from './inPage.ts'
+import { defineJsonProperties } from './jsonProperties.ts'
 import { createAttributeReader } from './readAttributes.ts'
 import { reflectedAttributes } from './reflect.ts'
 import { restoreStored } from './restoreStored.ts'
 import { createShell } from './shell.ts'
 import { createStateOut } from './stateOut.ts'
-import { defineTexts } from './textsProperty.ts'
 
 /**
  * Creates the host boundary of an element. It turns attributes into options and commands into actions, and publishes
@@ -36,7 +36,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
   let texts: Promise<void> | undefined
   const shell = createShell(bridge, modal, () => texts)
   const out = createStateOut(bridge, modal, shell.show)
-  defineTexts(element)
+  defineJsonProperties(element)
   let release: (() => void)[] = []
   let attending: Promise<unknown> | undefined
 

@@ -85,7 +85,8 @@ describe('an invalid value', () => {
   it.each([
     ['networks', 'nonsense', '0'],
     ['networks', '', ''],
-    ['networks', '[{"id":1}]', '0.name'],
+    ['networks', '[{"id":5}]', '0.nativeCurrency.symbol'],
+    ['networks', '[{"nativeCurrency":{"name":"Ether","symbol":"ETH","decimals":18}}]', '0'],
     ['project-id', '', ''],
     ['all-wallets', 'sometimes', ''],
     ['custom-wallets', '[{"id":"a","name":"A","homepage":"javascript:1"}]', '0.homepage'],

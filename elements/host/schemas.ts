@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findNetwork, networkSlugs } from '../../src/chains/networks.ts'
+import { findNetwork, networkSlugs, toNetwork } from '../../src/chains/networks.ts'
 import type { CaipNetworkId } from '../../src/types/caip.ts'
 import type { Network } from '../../src/types/network.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
@@ -79,7 +79,7 @@ const networkObject = z
     name: text,
     chainNamespace: namespace,
     caipNetworkId,
-    nativeCurrency: z.object({ name: text, symbol: text, decimals: count }),
+    nativeCurrency: z.object({ name: text, symbol: nonEmptyText, decimals: count }),
     rpcUrls: z.object({ default: z.object({ http: z.array(httpUrl) }) }),
     blockExplorers: z.optional(z.object({ default: z.object({ name: text, url: httpUrl }) })),
     testnet: z.optional(bool),
@@ -93,10 +93,17 @@ const networkObject = z
     ),
   )
 
-/** A network, given by its slug, by the CAIP-2 id of a built-in network, or as a whole `Network`. */
+/**
+ * A network, given by its slug, by the CAIP-2 id of a built-in network, as a whole `Network`, or as an EVM chain without
+ * namespace and CAIP-2 id. What is missing is that of the built-in network. A currency is never assumed: the schema refuses
+ * the empty symbol of an unknown network.
+ */
 export const network = z.pipe(
   z.transform((value: unknown, context) => {
-    if (typeof value !== 'string') return value
+    if (typeof value !== 'string') {
+      const given = Object(value) as Partial<Network>
+      return { ...toNetwork(`${given.chainNamespace ?? 'eip155'}:${given.id}`), ...given }
+    }
     const found = findNetwork(value)
     if (found) return found
     const message = `not one of ${networkSlugs().join(', ')}`

@@ -1,3 +1,4 @@
+import type { Chain as ViemChain } from 'viem'
 import { expectTypeOf } from 'vitest'
 import type * as z from 'zod/mini'
 import type { Options } from '../../src/controllers/options.ts'
@@ -48,6 +49,9 @@ JSON.stringify([{ context: {}, display: {} }] satisfies WalletModalJson['descrip
 JSON.stringify({ socials: ['myspace'] } satisfies WalletModalJson['features'])
 // @ts-expect-error: `--accent` is not a property of the theme
 JSON.stringify({ '--accent': 'red' } satisfies WalletModalJson['theme-variables'])
+
+// Chains of viem may be written as they are.
+expectTypeOf<ViemChain>().toExtend<WalletModalJson['networks'][number]>()
 
 expectTypeOf<TextKey>().toEqualTypeOf<MessageKey>()
 JSON.stringify({

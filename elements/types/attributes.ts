@@ -1,7 +1,7 @@
 import type { Features, Metadata } from '../../src/controllers/options.ts'
 import type { AccountType, ConnectionStatus } from '../../src/types/account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/types/caip.ts'
-import type { Network } from '../../src/types/network.ts'
+import type { EvmChain, Network } from '../../src/types/network.ts'
 import type { OnrampKeys } from '../../src/types/onramp.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
@@ -20,7 +20,7 @@ export interface WalletModalAttributes {
   'project-id': string
   /** The page’s data for wallets, as JSON: name, description, url, icons. Missing members are taken from the page. */
   metadata: string
-  /** Networks to offer: slugs or CAIP-2 ids separated by spaces, or a JSON array of those and of whole networks. */
+  /** Networks to offer: slugs or CAIP-2 ids separated by spaces, or a JSON array of those, of whole networks and of viem’s chains. */
   networks: string
   /** Network to start on, by slug or CAIP-2 id; by default the first of `networks`. */
   'default-network': string
@@ -200,8 +200,8 @@ export interface SiwxAttribute {
  */
 export interface WalletModalJson {
   metadata: Partial<Metadata>
-  /** Slugs, CAIP-2 ids of built-in networks, and whole networks. */
-  networks: readonly (string | Network)[]
+  /** Slugs, CAIP-2 ids of built-in networks, whole networks, and EVM chains as viem and wagmi export them. */
+  networks: readonly (string | Network | EvmChain)[]
   /** Node URLs by CAIP-2 id, the preferred one first. */
   'custom-rpc-urls': Readonly<Record<string, readonly string[]>>
   features: Partial<Features>

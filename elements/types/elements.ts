@@ -1,12 +1,15 @@
+import type { WalletModalJson } from './attributes.ts'
 import type { WalletModalEventMap } from './events.ts'
 import type { WalletModalTexts } from './texts.ts'
 
 type OwnEvent = keyof WalletModalEventMap
 
-/** `<wallet-modal>`. Its API consists of attributes and events, and of a property for texts, which are many. */
+/** `<wallet-modal>`. Its API consists of attributes and events, and of properties for two that take objects. */
 export interface WalletModalElement extends HTMLElement {
   /** Sets the attribute `texts`. */
   set texts(value: WalletModalTexts)
+  /** Sets the attribute `networks`; takes chains of viem and wagmi. */
+  set networks(value: string | WalletModalJson['networks'])
   addEventListener<Name extends OwnEvent>(
     type: Name,
     listener: (this: WalletModalElement, event: WalletModalEventMap[Name]) => unknown,

@@ -27,7 +27,7 @@ export type {
   HostWallet,
   NamespaceState,
 } from '../../src/types/host.ts'
-export type { NativeCurrency, Network } from '../../src/types/network.ts'
+export type { EvmChain, NativeCurrency, Network } from '../../src/types/network.ts'
 export type { HostSession, SignInData, SignInSession } from '../../src/types/siwx.ts'
 export type { ViewData, ViewName } from '../../src/types/view.ts'
 export type { Wallet } from '../../src/types/wallet.ts'

@@ -20,3 +20,12 @@ export interface Network {
   ss58Prefix?: number | undefined
   assets?: { imageId?: string | undefined; imageUrl?: string | undefined } | undefined
 }
+
+/**
+ * An EVM network as viem and wagmi export it. Its namespace and CAIP-2 id follow from `id`. A member that is missing is that
+ * of the built-in network with this id, and else unknown.
+ */
+export interface EvmChain extends Partial<Network> {
+  id: number
+  nativeCurrency: NativeCurrency
+}

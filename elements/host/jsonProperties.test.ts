@@ -1,11 +1,15 @@
+import * as viemChains from 'viem/chains'
 import { expect, it } from 'vitest'
-import { defineTexts } from './textsProperty.ts'
+import * as z from 'zod/mini'
+import { allAttributes } from './attributes.ts'
+import { defineJsonProperties } from './jsonProperties.ts'
 
-/** An element with the attribute `texts` alone. */
+/** An element with one attribute and its property. */
 function createElement() {
   const element = {
     attribute: null as string | null,
     texts: undefined as unknown,
+    networks: undefined as unknown,
     setAttribute(_: string, value: string) {
       element.attribute = value
     },
@@ -38,12 +42,26 @@ it.each([
 ])('the property texts takes %s, before and after the modal has loaded', (_, value, expected) => {
   const early = createElement()
   early.texts = value
-  defineTexts(early as unknown as HTMLElement)
+  defineJsonProperties(early as unknown as HTMLElement)
   expect(early.attribute).toBe(expected)
 
   const late = createElement()
-  defineTexts(late as unknown as HTMLElement)
+  defineJsonProperties(late as unknown as HTMLElement)
   late.texts = texts
   late.texts = value
   expect(late.attribute).toBe(expected)
+})
+
+it('the property networks takes every chain that viem exports, before and after the modal has loaded', () => {
+  const all = Object.values(viemChains)
+  const { networks } = allAttributes
+  const early = createElement()
+  early.networks = all
+  defineJsonProperties(early as unknown as HTMLElement)
+  const late = createElement()
+  defineJsonProperties(late as unknown as HTMLElement)
+  late.networks = all
+  for (const { attribute } of [early, late]) {
+    expect(z.parse(networks, attribute).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  }
 })
