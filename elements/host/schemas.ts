@@ -5,6 +5,7 @@ import type { Network } from '../../src/types/network.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 import { isCaipNetworkId } from '../../src/utils/caip.ts'
 import { bool, namespace, nonEmptyText, text } from '../../src/utils/schemas.ts'
+import { toUrl } from '../../src/utils/toUrl.ts'
 import { toSafeHttpUrl, toSafeImageUrl, toSafeLink, toSafeWebLink } from '../../src/utils/url.ts'
 
 export const optionalText = z.optional(text)
@@ -23,9 +24,8 @@ export const optionalPage = safe(toSafeHttpUrl)
 const urlOf = (scheme: RegExp, message: string) =>
   text.check(
     z.refine((value) => {
-      if (!URL.canParse(value)) return false
-      const { protocol, username, password } = new URL(value)
-      return scheme.test(protocol) && !username && !password
+      const url = toUrl(value)
+      return url !== null && scheme.test(url.protocol) && !url.username && !url.password
     }, message),
   )
 

@@ -1,4 +1,5 @@
 import type { Fact, ReviewContext, Statement } from '../types/review.ts'
+import { toUrl } from '../utils/toUrl.ts'
 import { signInPhrase } from './plainText.ts'
 
 const opening =
@@ -54,7 +55,7 @@ export function readSignIn(
     warnings.push(warn('review.signIn.otherDomain', { domain: text(domain) }))
   }
   const uri = fieldOf(message, 'URI')
-  if (uri !== undefined && !(URL.canParse(uri) && new URL(uri).host === host)) {
+  if (uri !== undefined && toUrl(uri)?.host !== host) {
     warnings.push(warn('review.signIn.otherUri', { uri: text(uri) }))
   }
   if (!addresses.some((one) => isSame(one, account))) {

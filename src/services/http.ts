@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { WalletModalError } from '../errors/WalletModalError.ts'
+import { anySignal } from '../utils/anySignal.ts'
 
 const defaultTimeoutMs = 10_000
 
@@ -77,7 +78,7 @@ export async function requestBytes(
     const response = await fetch(target, {
       method,
       cache,
-      signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+      signal: signal ? anySignal([deadline, signal]) : deadline,
       ...(headers && { headers }),
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { toDisplayLine } from '../utils/displayText.ts'
 import { isPublicUrl } from '../utils/isPublicUrl.ts'
 import { nonEmptyText, text } from '../utils/schemas.ts'
+import { toUrl } from '../utils/toUrl.ts'
 import { lenient } from './schemas.ts'
 import { upTo } from './storage.ts'
 
@@ -12,7 +13,10 @@ const maxUrl = 256
 const line = z.transform((value: string) => toDisplayLine(value, maxDescription))
 
 const webPage = z.pipe(
-  upTo(maxUrl, (value) => URL.canParse(value) && isPublicUrl(new URL(value))),
+  upTo(maxUrl, (value) => {
+    const url = toUrl(value)
+    return url !== null && isPublicUrl(url)
+  }),
   z.transform((value): string => new URL(value).href),
 )
 

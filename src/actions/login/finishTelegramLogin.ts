@@ -3,6 +3,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { writeLogin } from '../../storage/embeddedWallet.ts'
 import { takePendingLogin } from '../../storage/pendingLogin.ts'
 import { isTelegram } from '../../utils/device.ts'
+import { toUrl } from '../../utils/toUrl.ts'
 import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
@@ -12,7 +13,7 @@ const lifetimeMs = 10 * 60_000
 
 /** OAuth `state` in the URL that the provider returned; empty if missing. */
 function stateOf(resultUri: string): string {
-  return URL.canParse(resultUri) ? (new URL(resultUri).searchParams.get('state') ?? '') : ''
+  return toUrl(resultUri)?.searchParams.get('state') ?? ''
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { toUrl } from '../../utils/toUrl.ts'
 import {
   type Timing as CommonTiming,
   defaultTiming as commonTiming,
@@ -64,8 +65,9 @@ function isUnknownChain(thrown: unknown): boolean {
 
 /** True for a node URL that may be passed to a wallet. Such a URL contains neither a project id nor a password. */
 function isPublic(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, username, password, search } = new URL(text)
+  const url = toUrl(text)
+  if (!url) return false
+  const { protocol, username, password, search } = url
   return /^https?:$/.test(protocol) && !username && !password && !/projectid=/i.test(search)
 }
 

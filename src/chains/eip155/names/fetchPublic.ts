@@ -1,6 +1,7 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { readBody } from '../../../services/http.ts'
 import { isPublicUrl } from '../../../utils/isPublicUrl.ts'
+import { toUrl } from '../../../utils/toUrl.ts'
 
 /** Maximum bytes of a response. Proofs of an L2's state have 100 kB. */
 const maxBytes = 524_288
@@ -25,7 +26,7 @@ export async function fetchPublic(url: string, { body, signal }: PublicRequest):
       params: { status },
       cause,
     })
-  const target = URL.canParse(url) ? new URL(url) : null
+  const target = toUrl(url)
   // A contract must not reach the user's own machine or network.
   if (!target || !isPublicUrl(target)) throw fail('not an https: address on the internet', url)
   host = target.host

@@ -2,6 +2,7 @@ import { Interface } from 'ethers/abi'
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { NameSources } from '../../../types/names.ts'
+import { anySignal } from '../../../utils/anySignal.ts'
 import { text } from '../../../utils/schemas.ts'
 import { type GatewayRequest, type RequestGateways, toHexData } from './ccipRead.ts'
 import { fetchPublic } from './fetchPublic.ts'
@@ -43,7 +44,7 @@ export function createGateways({ allowsGateways, signal }: NameSources): Gateway
     const to = sender.toLowerCase()
     const target = url.replaceAll('{sender}', to).replaceAll('{data}', data)
     const body = url.includes('{data}') ? undefined : { data, sender: to }
-    const limit = signal ? AbortSignal.any([deadline, signal]) : deadline
+    const limit = signal ? anySignal([deadline, signal]) : deadline
     const parsed = responseSchema.safeParse(await fetchPublic(target, { body, signal: limit }))
     if (parsed.success) return toHexData(parsed.data.data)
     throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: parsed.error })

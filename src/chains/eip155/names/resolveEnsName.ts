@@ -5,6 +5,7 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { nameProfile } from '../../../storage/nameProfile.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { NameProfile, NameRecord, NameSources, NameTarget } from '../../../types/names.ts'
+import { anySignal } from '../../../utils/anySignal.ts'
 import { normalizeName } from '../../ensip15.ts'
 import { readAvatar } from './readAvatar.ts'
 import { resolveRecords } from './universalResolver.ts'
@@ -130,7 +131,7 @@ async function avatarOf(records: Records, coinType: number, sources: NameSources
     const text = decode('text', records.avatar)
     if (!text) return null
     const deadline = AbortSignal.timeout(avatarMs)
-    const signal = sources.signal ? AbortSignal.any([deadline, sources.signal]) : deadline
+    const signal = sources.signal ? anySignal([deadline, sources.signal]) : deadline
     return await readAvatar(text, ownersOf(records, coinType), { ...sources, signal })
   } catch {
     return null

@@ -14,6 +14,7 @@ import type {
   SessionAccount,
   SessionNamespace,
 } from '../../../types/walletConnect.ts'
+import { anySignal } from '../../../utils/anySignal.ts'
 import { untilAborted } from '../../../utils/untilAborted.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
 import { parseAccount, type WalletSession } from './parseSession.ts'
@@ -141,7 +142,7 @@ export class LiveNamespace implements NamespaceSession {
 
   async soonApproves(caipNetworkId: CaipNetworkId): Promise<boolean> {
     if (this.chainOf(caipNetworkId)) return true
-    const signal = AbortSignal.any([AbortSignal.timeout(updateMs), this.#closed.signal])
+    const signal = anySignal([AbortSignal.timeout(updateMs), this.#closed.signal])
     await new Promise<unknown>((resolve) => {
       signal.addEventListener('abort', resolve, { once: true })
       this.#updates.addEventListener('update', resolve, { once: true, signal })
