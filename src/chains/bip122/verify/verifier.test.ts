@@ -121,6 +121,9 @@ describe.each(witnessVectors.full)('a full signature by $address', (vector) => {
       (one) => Object.assign(one, { locktime: 499_999_999 }),
     ]
     for (const to of changes) await expect(change(to)).rejects.toMatchObject(uncheckable)
+    await expect(verify({ address, message, signature: 'pofcHNidP8BAAA=' })).rejects.toMatchObject(
+      uncheckable,
+    )
   })
 })
 

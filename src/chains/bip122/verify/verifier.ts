@@ -49,8 +49,8 @@ function verifyCompact(text: Uint8Array, bytes: Uint8Array, script: Uint8Array):
 /** Maximum base64 characters of a signature: several times the length of a fifteen-key multisig witness. */
 const maxSignatureLength = 16_384
 
-/** Prefix of a signature's form, simple or full, in version 2.0.0 of BIP-322. Earlier signatures have none. */
-const prefix = /^(?:smp|ful)/
+/** Prefix of a signature's form, simple, full or proof of funds, in version 2.0.0 of BIP-322. Earlier signatures have none. */
+const prefix = /^(?:smp|ful|pof)/
 
 /** Verifies BIP-137, and BIP-322 for P2PKH (its full form), P2WPKH, nested P2WPKH and taproot's key path. */
 export const bip122Verifier: Verifier = {
@@ -66,7 +66,8 @@ export const bip122Verifier: Verifier = {
       // A signature of 65 bytes is a BIP-137 signature, because no supported type of address has a witness of this
       // length.
       if (!form && bytes.length === 65) return verifyCompact(text, bytes, script)
-      const checked = verifyWitness(text, { bytes, form }, script)
+      // A proof of funds needs the coins that it names.
+      const checked = form === 'pof' ? null : verifyWitness(text, { bytes, form }, script)
       isCheckable = checked !== null
       return checked === true
     })
