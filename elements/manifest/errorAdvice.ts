@@ -22,6 +22,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
   WALLET_UNREACHABLE: 'The user reloads the page: the extension was updated or restarted.',
   WALLET_INVALID_RESPONSE:
     'The wallet answered what no working wallet answers; `longMessage` says what. Report it to the wallet.',
+  WALLET_NO_ACCOUNT:
+    'The wallet approved without an account. The user chooses one for the page in the wallet and retries.',
   WALLET_ERROR: 'The wallet reported a failure of its own. Read `longMessage` and `cause`.',
   REQUEST_PENDING:
     'The user answers the request that is still open in the wallet. Send one request at a time.',

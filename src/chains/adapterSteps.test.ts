@@ -36,9 +36,7 @@ describe('connectWallet', () => {
 })
 
 it('`requireAccount` throws for an empty list', () => {
-  expect(() => requireAccount([])).toThrow(
-    expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
-  )
+  expect(() => requireAccount([])).toThrow(expect.objectContaining({ code: 'WALLET_NO_ACCOUNT' }))
   expect(() => requireAccount([alice])).not.toThrow()
 })
 

@@ -1,4 +1,4 @@
-import { invalidResponse, invalidResponseTo } from '../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../errors/invalidResponse.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Account, WalletAccounts } from '../types/account.ts'
 import type { CaipNetworkId } from '../types/caip.ts'
@@ -108,9 +108,10 @@ export function createOpener<Provider extends object>(
   }
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE if a wallet approved without granting an account */
+/** @throws WalletModalError WALLET_NO_ACCOUNT if a wallet approved without granting an account, as Polkadot extensions do until the user
+ * chooses accounts for the site */
 export function requireAccount(accounts: readonly Account[]): void {
-  if (accounts.length === 0) throw invalidResponse('The wallet connected without an account')
+  if (accounts.length === 0) throw new WalletModalError('WALLET_NO_ACCOUNT')
 }
 
 interface ConnectOptions {

@@ -64,16 +64,26 @@ test('a rejected connection leaves the state unchanged, and the user can retry',
   expect(await host.state()).toMatchObject({ status: 'connected', address: first })
 })
 
-const badAccounts: [what: string, accounts: unknown][] = [
-  ['no account', []],
-  ['an address of another family', [{ address: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV' }]],
-  ['a mistyped address', [{ address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQZ' }]],
-  ['a malformed list', { length: 1 }],
-  ['null', null],
-  ['accounts of EVM keys alone', [{ address: `0x${'ab'.repeat(20)}`, type: 'ethereum' }]],
+const invalid = 'WALLET_INVALID_RESPONSE'
+const none = 'WALLET_NO_ACCOUNT'
+const badAccounts: [what: string, accounts: unknown, code: string][] = [
+  ['no account', [], none],
+  [
+    'an address of another family',
+    [{ address: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV' }],
+    invalid,
+  ],
+  [
+    'a mistyped address',
+    [{ address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQZ' }],
+    invalid,
+  ],
+  ['a malformed list', { length: 1 }, invalid],
+  ['null', null, invalid],
+  ['accounts of EVM keys alone', [{ address: `0x${'ab'.repeat(20)}`, type: 'ethereum' }], none],
 ]
 
-for (const [what, accounts] of badAccounts) {
+for (const [what, accounts, code] of badAccounts) {
   test(`a wallet that returns ${what} is not connected`, async ({
     host,
     openPolkadot,
@@ -81,8 +91,8 @@ for (const [what, accounts] of badAccounts) {
   }) => {
     await installPolkadotWallet({ behaviour: { accounts } })
     await openPolkadot()
-    expect(await host.command('connect', { wallet })).toEqual({ error: 'WALLET_INVALID_RESPONSE' })
-    expect(await errorCodes(host)).toEqual(['WALLET_INVALID_RESPONSE'])
+    expect(await host.command('connect', { wallet })).toEqual({ error: code })
+    expect(await errorCodes(host)).toEqual([code])
     expect((await host.state()).status).toBe('disconnected')
   })
 }

@@ -95,7 +95,6 @@ test('a wallet that returns malformed accounts is refused', async ({
   const nonsense: [string, Record<string, unknown>][] = [
     ['a string instead of accounts', { eth_requestAccounts: 'banana' }],
     ['a malformed account', { eth_requestAccounts: ['0x12'] }],
-    ['an empty list of accounts', { eth_requestAccounts: [] }],
     ['null', { eth_requestAccounts: null }],
     ['a malformed chain id', { eth_chainId: 'banana' }],
     ['chain id zero', { eth_chainId: '0x0' }],
@@ -115,7 +114,11 @@ test('a wallet that returns malformed accounts is refused', async ({
       await expect(host.element()).not.toHaveAttribute('address')
     })
   }
-  await expectErrors(host, ...Array<string>(nonsense.length + 1).fill('WALLET_INVALID_RESPONSE'))
+  await wallet.setBehaviour({ nonsense: { eth_requestAccounts: [] } })
+  await host.button('Try again').click()
+  await expect(host.dialog().getByText(/Choose an account for this page/)).toBeVisible()
+  const refused = Array<string>(nonsense.length + 1).fill('WALLET_INVALID_RESPONSE')
+  await expectErrors(host, ...refused, 'WALLET_NO_ACCOUNT')
   expect(await host.events('connect')).toEqual([])
 
   await wallet.setBehaviour({})

@@ -82,12 +82,18 @@ describe('connecting a Bitcoin wallet', () => {
 
   it.each([
     ['an address of another network', [{ address: onTestnet, purpose: 'payment' }]],
-    ['no account', []],
     ['no address', [{ address: 7, purpose: 'payment' }, null]],
   ] as [string, BitcoinAccount[]][])('a response with %s is refused', async (_, response) => {
     accounts = response
     await expect(adapter.open(createWallet()).connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
+    })
+  })
+
+  it('an approval without an account is refused with a text for the user', async () => {
+    accounts = []
+    await expect(adapter.open(createWallet()).connect({ silent: false })).rejects.toMatchObject({
+      code: 'WALLET_NO_ACCOUNT',
     })
   })
 

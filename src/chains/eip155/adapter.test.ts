@@ -32,15 +32,17 @@ describe('the EVM adapter’s `connect`', () => {
     })
   })
 
-  it.each([[[]], [['not-an-address']], [null], ['0x']])(
-    'refuses the accounts %j',
-    async (response) => {
-      const wallet = createFakeWallet({ eth_requestAccounts: () => response })
-      await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
-        code: 'WALLET_INVALID_RESPONSE',
-      })
-    },
-  )
+  it.each([
+    [[], 'WALLET_NO_ACCOUNT'],
+    [['not-an-address'], 'WALLET_INVALID_RESPONSE'],
+    [null, 'WALLET_INVALID_RESPONSE'],
+    ['0x', 'WALLET_INVALID_RESPONSE'],
+  ])('refuses the accounts %j with %s', async (response, code) => {
+    const wallet = createFakeWallet({ eth_requestAccounts: () => response })
+    await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
+      code,
+    })
+  })
 
   it('refuses an invalid chain id', async () => {
     const wallet = createFakeWallet({

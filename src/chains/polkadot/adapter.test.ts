@@ -61,7 +61,7 @@ describe('connecting a Polkadot wallet', () => {
   it('without accounts `connect` rejects, and a silent `connect` returns an empty list', async () => {
     const { provider } = createFakeProvider({ connect: async () => [] })
     await expect(adapter.open(provider).connect({ silent: false })).rejects.toMatchObject({
-      code: 'WALLET_INVALID_RESPONSE',
+      code: 'WALLET_NO_ACCOUNT',
     })
     expect((await adapter.open(provider).connect({ silent: true })).accounts).toEqual([])
   })

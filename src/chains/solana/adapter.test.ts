@@ -35,7 +35,7 @@ describe('the Solana adapter’s connect', () => {
   it('rejects without an account, and a silent call returns an empty list', async () => {
     const wallet = createFakeSolanaWallet({ connect: async () => [] })
     await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
-      code: 'WALLET_INVALID_RESPONSE',
+      code: 'WALLET_NO_ACCOUNT',
     })
     expect((await adapter.open(wallet).connect({ silent: true })).accounts).toEqual([])
   })

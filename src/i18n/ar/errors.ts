@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'لا رد من {wallet}',
   'error.WALLET_UNREACHABLE': 'جرى تحديث محفظتك أو إعادة تشغيلها. أعد تحميل الصفحة',
   'error.WALLET_INVALID_RESPONSE': 'أرسلت المحفظة ردًا غير متوقع',
+  'error.WALLET_NO_ACCOUNT': 'اختر حسابًا لهذه الصفحة في المحفظة، ثم حاول مرة أخرى.',
   'error.WALLET_ERROR': 'أبلغت المحفظة عن خطأ',
   'error.REQUEST_PENDING': 'لا يزال طلب سابق مفتوحًا في محفظتك. أجب عنه أولًا',
   'error.CONNECTION_FAILED': 'تعذّر الاتصال بالمحفظة',

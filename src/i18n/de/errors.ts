@@ -24,6 +24,8 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_UNREACHABLE':
     'Ihre Wallet wurde aktualisiert oder neu gestartet. Laden Sie die Seite neu',
   'error.WALLET_INVALID_RESPONSE': 'Die Wallet hat eine unerwartete Antwort gesendet',
+  'error.WALLET_NO_ACCOUNT':
+    'Wählen Sie in der Wallet ein Konto für diese Seite aus und versuchen Sie es erneut.',
   'error.WALLET_ERROR': 'Die Wallet hat einen Fehler gemeldet',
   'error.REQUEST_PENDING':
     'In Ihrer Wallet ist noch eine frühere Anfrage offen. Beantworten Sie zuerst diese',

@@ -13,6 +13,7 @@ export const errors = {
   'error.WALLET_TIMEOUT': 'No answer from {wallet}',
   'error.WALLET_UNREACHABLE': 'Your wallet was updated or restarted. Reload the page',
   'error.WALLET_INVALID_RESPONSE': 'The wallet sent an unexpected answer',
+  'error.WALLET_NO_ACCOUNT': 'Choose an account for this page in the wallet, then try again.',
   'error.WALLET_ERROR': 'The wallet reported an error',
   'error.REQUEST_PENDING': 'An earlier request is still open in your wallet. Answer that one first',
   'error.CONNECTION_FAILED': 'Couldn’t connect to the wallet',

@@ -23,6 +23,8 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'Sin respuesta de {wallet}',
   'error.WALLET_UNREACHABLE': 'Tu billetera se actualizó o se reinició. Recarga la página',
   'error.WALLET_INVALID_RESPONSE': 'La billetera envió una respuesta inesperada',
+  'error.WALLET_NO_ACCOUNT':
+    'Elige una cuenta para esta página en la billetera e inténtalo de nuevo.',
   'error.WALLET_ERROR': 'La billetera informó de un error',
   'error.REQUEST_PENDING':
     'Aún hay una solicitud anterior abierta en tu billetera. Responde primero a esa',

@@ -24,6 +24,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_UNREACHABLE':
     'کیف پول شما به‌روزرسانی یا دوباره راه‌اندازی شده است. صفحه را دوباره بارگیری کنید',
   'error.WALLET_INVALID_RESPONSE': 'کیف پول پاسخی غیرمنتظره فرستاد',
+  'error.WALLET_NO_ACCOUNT': 'در کیف پول حسابی برای این صفحه انتخاب کنید و دوباره امتحان کنید.',
   'error.WALLET_ERROR': 'کیف پول خطایی گزارش کرد',
   'error.REQUEST_PENDING': 'یک درخواست قبلی هنوز در کیف پول شما باز است. اول به آن پاسخ دهید',
   'error.CONNECTION_FAILED': 'اتصال به کیف پول ممکن نشد',

@@ -23,6 +23,8 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'Pas de réponse du portefeuille {wallet}',
   'error.WALLET_UNREACHABLE': 'Votre portefeuille a été mis à jour ou redémarré. Rechargez la page',
   'error.WALLET_INVALID_RESPONSE': 'Le portefeuille a envoyé une réponse inattendue',
+  'error.WALLET_NO_ACCOUNT':
+    'Choisissez un compte pour cette page dans le portefeuille, puis réessayez.',
   'error.WALLET_ERROR': 'Le portefeuille a signalé une erreur',
   'error.REQUEST_PENDING':
     'Une demande précédente est encore ouverte dans votre portefeuille. Répondez d’abord à celle-ci',

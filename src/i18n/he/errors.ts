@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'אין תשובה מהארנק {wallet}',
   'error.WALLET_UNREACHABLE': 'הארנק שלכם עודכן או הופעל מחדש. טענו את הדף מחדש',
   'error.WALLET_INVALID_RESPONSE': 'הארנק שלח תשובה לא צפויה',
+  'error.WALLET_NO_ACCOUNT': 'בחרו בארנק חשבון לדף הזה ונסו שוב.',
   'error.WALLET_ERROR': 'הארנק דיווח על שגיאה',
   'error.REQUEST_PENDING': 'בקשה קודמת עדיין פתוחה בארנק שלכם. ענו עליה קודם',
   'error.CONNECTION_FAILED': 'לא היה ניתן להתחבר לארנק',

@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': '{wallet} से कोई जवाब नहीं मिला',
   'error.WALLET_UNREACHABLE': 'आपका वॉलेट अपडेट या रीस्टार्ट हुआ है। पेज रीलोड करें',
   'error.WALLET_INVALID_RESPONSE': 'वॉलेट ने अनपेक्षित जवाब भेजा',
+  'error.WALLET_NO_ACCOUNT': 'वॉलेट में इस पेज के लिए एक अकाउंट चुनें, फिर दोबारा कोशिश करें।',
   'error.WALLET_ERROR': 'वॉलेट ने गड़बड़ी की सूचना दी',
   'error.REQUEST_PENDING': 'आपके वॉलेट में पहले का एक अनुरोध अभी खुला है। पहले उसका जवाब दें',
   'error.CONNECTION_FAILED': 'वॉलेट से कनेक्ट नहीं हो सका',

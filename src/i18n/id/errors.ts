@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'Tidak ada jawaban dari {wallet}',
   'error.WALLET_UNREACHABLE': 'Dompet Anda diperbarui atau dimulai ulang. Muat ulang halaman',
   'error.WALLET_INVALID_RESPONSE': 'Dompet mengirim jawaban tak terduga',
+  'error.WALLET_NO_ACCOUNT': 'Pilih akun untuk halaman ini di dompet, lalu coba lagi.',
   'error.WALLET_ERROR': 'Dompet melaporkan kesalahan',
   'error.REQUEST_PENDING':
     'Permintaan sebelumnya masih terbuka di dompet Anda. Jawab permintaan itu dulu',

@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'Nessuna risposta da {wallet}',
   'error.WALLET_UNREACHABLE': 'Il portafoglio è stato aggiornato o riavviato. Ricarica la pagina',
   'error.WALLET_INVALID_RESPONSE': 'Il portafoglio ha inviato una risposta imprevista',
+  'error.WALLET_NO_ACCOUNT': 'Scegli nel portafoglio un account per questa pagina, poi riprova.',
   'error.WALLET_ERROR': 'Il portafoglio ha segnalato un errore',
   'error.REQUEST_PENDING':
     'Nel portafoglio è ancora aperta una richiesta precedente. Rispondi prima a quella',

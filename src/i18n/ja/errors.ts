@@ -24,6 +24,8 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_UNREACHABLE':
     'ウォレットが更新または再起動されました。ページを再読み込みしてください',
   'error.WALLET_INVALID_RESPONSE': 'ウォレットから予期しない応答がありました',
+  'error.WALLET_NO_ACCOUNT':
+    'ウォレットでこのページに使うアカウントを選び、もう一度お試しください。',
   'error.WALLET_ERROR': 'ウォレットがエラーを報告しました',
   'error.REQUEST_PENDING':
     '以前のリクエストがまだウォレットに残っています。先にそちらに応答してください',

@@ -24,6 +24,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_UNREACHABLE':
     '지갑이 업데이트되었거나 다시 시작되었습니다. 페이지를 새로고침하세요',
   'error.WALLET_INVALID_RESPONSE': '지갑이 예상치 못한 응답을 보냈습니다',
+  'error.WALLET_NO_ACCOUNT': '지갑에서 이 페이지에 사용할 계정을 선택한 뒤 다시 시도하세요.',
   'error.WALLET_ERROR': '지갑이 오류를 보고했습니다',
   'error.REQUEST_PENDING': '지갑에 이전 요청이 아직 남아 있습니다. 먼저 그 요청에 응답하세요',
   'error.CONNECTION_FAILED': '지갑에 연결하지 못했습니다',

@@ -23,6 +23,8 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'Geen antwoord van {wallet}',
   'error.WALLET_UNREACHABLE': 'Uw wallet is bijgewerkt of herstart. Herlaad de pagina',
   'error.WALLET_INVALID_RESPONSE': 'De wallet stuurde een onverwacht antwoord',
+  'error.WALLET_NO_ACCOUNT':
+    'Kies in de wallet een account voor deze pagina en probeer het opnieuw.',
   'error.WALLET_ERROR': 'De wallet meldde een fout',
   'error.REQUEST_PENDING':
     'Er staat nog een eerder verzoek open in uw wallet. Beantwoord dat eerst',

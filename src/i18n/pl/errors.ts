@@ -24,6 +24,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_UNREACHABLE':
     'Twój portfel został zaktualizowany lub uruchomiony ponownie. Odśwież stronę',
   'error.WALLET_INVALID_RESPONSE': 'Portfel wysłał nieoczekiwaną odpowiedź',
+  'error.WALLET_NO_ACCOUNT': 'Wybierz w portfelu konto dla tej strony i spróbuj ponownie.',
   'error.WALLET_ERROR': 'Portfel zgłosił błąd',
   'error.REQUEST_PENDING':
     'W Twoim portfelu jest jeszcze otwarte wcześniejsze żądanie. Najpierw odpowiedz na nie',

@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'Sem resposta de {wallet}',
   'error.WALLET_UNREACHABLE': 'Sua carteira foi atualizada ou reiniciada. Recarregue a página',
   'error.WALLET_INVALID_RESPONSE': 'A carteira enviou uma resposta inesperada',
+  'error.WALLET_NO_ACCOUNT': 'Escolha na carteira uma conta para esta página e tente de novo.',
   'error.WALLET_ERROR': 'A carteira relatou um erro',
   'error.REQUEST_PENDING':
     'Uma solicitação anterior ainda está aberta na sua carteira. Responda a ela primeiro',

@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'Нет ответа от кошелька {wallet}',
   'error.WALLET_UNREACHABLE': 'Ваш кошелек обновлен или перезапущен. Перезагрузите страницу',
   'error.WALLET_INVALID_RESPONSE': 'Кошелек прислал неожиданный ответ',
+  'error.WALLET_NO_ACCOUNT': 'Выберите в кошельке аккаунт для этой страницы и повторите попытку.',
   'error.WALLET_ERROR': 'Кошелек сообщил об ошибке',
   'error.REQUEST_PENDING':
     'В вашем кошельке еще открыт предыдущий запрос. Сначала ответьте на него',

@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'ไม่มีการตอบกลับจาก {wallet}',
   'error.WALLET_UNREACHABLE': 'วอลเล็ตของคุณอัปเดตหรือเริ่มใหม่ โปรดโหลดหน้านี้ใหม่',
   'error.WALLET_INVALID_RESPONSE': 'วอลเล็ตตอบกลับผิดจากที่คาดไว้',
+  'error.WALLET_NO_ACCOUNT': 'เลือกบัญชีสำหรับหน้านี้ในวอลเล็ต แล้วลองอีกครั้ง',
   'error.WALLET_ERROR': 'วอลเล็ตแจ้งข้อผิดพลาด',
   'error.REQUEST_PENDING': 'คำขอก่อนหน้ายังเปิดอยู่ในวอลเล็ตของคุณ โปรดตอบคำขอนั้นก่อน',
   'error.CONNECTION_FAILED': 'เชื่อมต่อกับวอลเล็ตไม่ได้',

@@ -24,6 +24,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_UNREACHABLE':
     'Cüzdanınız güncellendi veya yeniden başlatıldı. Sayfayı yeniden yükleyin',
   'error.WALLET_INVALID_RESPONSE': 'Cüzdan beklenmeyen bir yanıt gönderdi',
+  'error.WALLET_NO_ACCOUNT': 'Cüzdanda bu sayfa için bir hesap seçin, ardından tekrar deneyin.',
   'error.WALLET_ERROR': 'Cüzdan bir hata bildirdi',
   'error.REQUEST_PENDING': 'Önceki bir istek cüzdanınızda hâlâ açık. Önce onu yanıtlayın',
   'error.CONNECTION_FAILED': 'Cüzdana bağlanılamadı',

@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': 'Không có phản hồi từ {wallet}',
   'error.WALLET_UNREACHABLE': 'Ví của bạn đã được cập nhật hoặc khởi động lại. Hãy tải lại trang',
   'error.WALLET_INVALID_RESPONSE': 'Ví đã gửi phản hồi không mong đợi',
+  'error.WALLET_NO_ACCOUNT': 'Chọn một tài khoản cho trang này trong ví, rồi thử lại.',
   'error.WALLET_ERROR': 'Ví đã báo lỗi',
   'error.REQUEST_PENDING':
     'Một yêu cầu trước đó vẫn đang mở trong ví. Hãy trả lời yêu cầu đó trước',

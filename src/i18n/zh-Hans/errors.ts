@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': '{wallet} 没有响应',
   'error.WALLET_UNREACHABLE': '您的钱包已更新或重启。请重新加载页面',
   'error.WALLET_INVALID_RESPONSE': '钱包返回了意外的内容',
+  'error.WALLET_NO_ACCOUNT': '请在钱包中为此页面选择一个账户，然后重试。',
   'error.WALLET_ERROR': '钱包报告了错误',
   'error.REQUEST_PENDING': '您的钱包中还有之前的请求未处理。请先处理它',
   'error.CONNECTION_FAILED': '无法连接钱包',

@@ -23,6 +23,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_TIMEOUT': '{wallet} 沒有回應',
   'error.WALLET_UNREACHABLE': '您的錢包已更新或重新啟動。請重新載入頁面',
   'error.WALLET_INVALID_RESPONSE': '錢包傳回非預期的內容',
+  'error.WALLET_NO_ACCOUNT': '請在錢包中為此頁面選擇一個帳戶，然後再試一次。',
   'error.WALLET_ERROR': '錢包回報了錯誤',
   'error.REQUEST_PENDING': '您的錢包中還有較早的請求尚未處理。請先回應該請求',
   'error.CONNECTION_FAILED': '無法連接錢包',
