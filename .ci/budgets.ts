@@ -105,7 +105,7 @@ const libraries = {
   'bitcoinjs-lib': {
     namespace: 'bip122',
     user: 'src/connectors/installed/bitcoin/standardTransactions.ts',
-    limit: 48_000,
+    limit: 52_000,
   },
   ethers: { namespace: 'eip155', user: 'src/chains/eip155/tokenBalance.ts', limit: 28_000 },
   '@polkadot/types': {
@@ -322,16 +322,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     { name: 'wallet-modal/store', gzipBytes: sum(['../store.js']), limit: 1_050 },
     // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 90_000 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 90_700 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
-      limit: 93_150,
+      limit: 93_900,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 98_200,
+      limit: 98_800,
     },
     {
       name: 'texts of a language when the modal opens',
@@ -365,7 +365,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
-      limit: 16_900,
+      limit: 17_300,
     })),
     // The part for EVM is in the driver's chunk and is measured with the driver.
     ...Object.keys(families)
@@ -388,7 +388,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
           (file) => ![...connected, ...added(['src/views/registry.ts'])].includes(file),
         ),
       ),
-      limit: 26_800,
+      limit: 27_300,
     },
     { name: 'texts of the account', gzipBytes: sum(added(accountTexts)), limit: 5_400 },
     ...sendFamilies.map((family) => ({

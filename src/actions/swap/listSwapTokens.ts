@@ -1,6 +1,7 @@
 import type { SwapState } from '../../controllers/swap.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { matchesSearch } from '../../utils/matchesSearch.ts'
 import { holdingOf, keyOf } from './assessSwap.ts'
 import { readDoubts, type TokenDoubt } from './readDoubts.ts'
 
@@ -34,7 +35,7 @@ export interface SwapTokenLists {
 }
 
 const matches = ({ name, symbol, address }: SwapToken, query: string) =>
-  [name, symbol, address].some((text) => text.toLowerCase().includes(query))
+  matchesSearch([name, symbol, address], query)
 
 /** Index of the symbol in `popular`; the length of `popular` if it is missing there. */
 function placeOf({ symbol }: SwapToken): number {

@@ -11,6 +11,7 @@ import { isApproved, networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
+import { matchesSearch } from '../../utils/matchesSearch.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { useNamespaces } from '../shared/useNamespaces.ts'
@@ -51,7 +52,7 @@ export default function NetworksView() {
   const all = (requested as readonly Network[]).filter(
     ({ chainNamespace }) => !namespaceFilter || chainNamespace === namespaceFilter,
   )
-  const found = all.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
+  const found = all.filter(({ name }) => matchesSearch([name], query))
   const groups = rows
     .filter(({ namespace }) => found.some(({ chainNamespace }) => chainNamespace === namespace))
     .sort(

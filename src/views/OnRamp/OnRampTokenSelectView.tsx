@@ -4,6 +4,7 @@ import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { updateOnramp } from '../../controllers/onramp.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { PurchaseCurrency } from '../../types/onramp.ts'
+import { matchesSearch } from '../../utils/matchesSearch.ts'
 import { useText } from '../context.ts'
 import { TokenPicker } from '../shared/TokenPicker.tsx'
 import { BuiltInNotice } from './BuiltInNotice.tsx'
@@ -17,7 +18,7 @@ addStyles(css)
 const skeletonCount = 4
 
 const matches = ({ name, symbol }: PurchaseCurrency, query: string) =>
-  [name, symbol].some((text) => text.toLowerCase().includes(query))
+  matchesSearch([name, symbol], query)
 
 export default function OnRampTokenSelectView() {
   const { t } = useText()
@@ -28,7 +29,7 @@ export default function OnRampTokenSelectView() {
   useEffect(() => void readOptions(), [])
 
   if (!options || !order) return <SkeletonRows count={skeletonCount} label={t('loading')} />
-  const found = order.tokens.filter((token) => matches(token, query.toLowerCase()))
+  const found = order.tokens.filter((token) => matches(token, query))
   return (
     <div className="onramp-list">
       <TokenPicker

@@ -7,12 +7,13 @@ import { type SendState, send } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { toFiat } from '../../utils/fiat.ts'
+import { matchesSearch } from '../../utils/matchesSearch.ts'
 import { useModal, useText } from '../context.ts'
 import { TokenPicker } from '../shared/TokenPicker.tsx'
 import type { TokenRowProps } from '../shared/TokenRow.tsx'
 
 const matches = ({ name, symbol, address }: TokenBalance, query: string) =>
-  [name, symbol, address ?? ''].some((text) => text.toLowerCase().includes(query))
+  matchesSearch([name, symbol, address ?? ''], query)
 
 export default function WalletSendSelectTokenView() {
   const modal = useModal()
@@ -32,7 +33,7 @@ export default function WalletSendSelectTokenView() {
     modal.router.replace('WalletSend')
   }
 
-  const found = draft.tokenBalances.filter((token) => matches(token, query.toLowerCase()))
+  const found = draft.tokenBalances.filter((token) => matches(token, query))
   const isChosen = (token: TokenBalance) =>
     draft.token?.address === token.address && draft.token?.chainId === token.chainId
 
