@@ -24,3 +24,21 @@ export function attemptRead<Value>(read: () => Value): Value | undefined {
     return undefined
   }
 }
+
+const maxFlags = 32
+
+/**
+ * Returns the names of the provider's properties such as `isMetaMask` that are true, 32 at most. A provider behind a
+ * Proxy may throw for its list of keys, or for one of them.
+ */
+export function flagsOf(provider: object): string[] {
+  const flags: string[] = []
+  attemptRead(() => {
+    for (const name in provider) {
+      if (flags.length === maxFlags) break
+      const isFlag = /^is[A-Z]\w{0,60}$/.test(name)
+      if (isFlag && attemptRead(() => Reflect.get(provider, name)) === true) flags.push(name)
+    }
+  })
+  return flags
+}

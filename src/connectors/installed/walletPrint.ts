@@ -1,6 +1,6 @@
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
-import { flagsOf } from './eip6963/discover.ts'
+import { flagsOf } from './announced.ts'
 import type { InstalledWallet } from './InstalledWallet.ts'
 
 type Print = [type: Connector['type'], rdns: string, name: string, flags: string]

@@ -1,7 +1,6 @@
 import { attempt } from '../../../utils/attempt.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
-import { isFreeId, toInlineIcon } from '../announced.ts'
-import { flagsOf } from '../eip6963/discover.ts'
+import { flagsOf, isFreeId, toInlineIcon } from '../announced.ts'
 
 export type WalletApi = 'satsConnect' | 'leather' | 'unisat' | 'okx'
 

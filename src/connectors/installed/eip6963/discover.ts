@@ -1,5 +1,5 @@
 import type { Connector } from '../../../types/connector.ts'
-import { attemptRead } from '../announced.ts'
+import { attemptRead, flagsOf } from '../announced.ts'
 import type { DiscoveryListener, DiscoveryOptions, Search } from '../InstalledWallet.ts'
 import { type Announcement, toAnnouncement } from './announcement.ts'
 
@@ -12,26 +12,8 @@ const graceMs = 400
 /** Maximum number of wallets with the same rdns. Their names must differ. */
 const maxNamesakes = 4
 
-const maxFlags = 32
-
 function toConnector(id: string, { rdns, name, icon }: Announcement): Connector {
   return { id, type: 'ANNOUNCED', name, namespace: 'eip155', imageUrl: icon, rdns }
-}
-
-/**
- * Returns the names of the provider's properties such as `isMetaMask` that are true, 32 at most. A provider behind a
- * Proxy may throw for its list of keys, or for one of them.
- */
-export function flagsOf(provider: object): string[] {
-  const flags: string[] = []
-  attemptRead(() => {
-    for (const name in provider) {
-      if (flags.length === maxFlags) break
-      const isFlag = /^is[A-Z]\w{0,60}$/.test(name)
-      if (isFlag && attemptRead(() => Reflect.get(provider, name)) === true) flags.push(name)
-    }
-  })
-  return flags
 }
 
 interface Page extends EventTarget {
@@ -47,8 +29,8 @@ function readLegacy(page: Page): { provider: object; flags: string[] } | null {
 
 /**
  * Lists wallets that announce themselves (EIP-6963). If no wallet does so within `graceMs`, `window.ethereum` is
- * listed, also if a later `look` finds it. The first announcement removes `window.ethereum`, because both are most likely the same wallet. A second
- * provider with the same rdns is listed only if its name differs.
+ * listed, also if a later `look` finds it. The first announcement removes `window.ethereum`, because both are most
+ * likely the same wallet. A second provider with the same rdns is listed only if its name differs.
  */
 export function discoverInjected(
   { eip6963, legacy }: DiscoveryOptions,
