@@ -39,6 +39,11 @@ describe('the wallet gets typed data without a type of the domain', () => {
     },
   )
 
+  it('unless its text has a number that would change when it is written again', () => {
+    const text = JSON.stringify(data).replace('"yes"', '100000000000000000001')
+    expect(toSignedParams('eth_signTypedData_v4', [me, text])).toEqual([me, text])
+  })
+
   it('with an empty domain and its type if there is no domain', () => {
     const { domain: _, ...rest } = data
     expect(toSignedParams('eth_signTypedData_v4', [me, rest])).toEqual([

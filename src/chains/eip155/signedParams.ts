@@ -23,8 +23,12 @@ export function withDomainType<Types extends object>(types: Types, domain: Struc
   return { EIP712Domain, ...types }
 }
 
+/** A number in JSON that JavaScript cannot hold exactly, so that writing the text again could change it. */
+const inexact = /[:[,]\s*-?\d{16,}/
+
 function withDomain(data: unknown): unknown {
   if (typeof data === 'string') {
+    if (inexact.test(data)) return data
     const parsed: unknown = JSON.parse(data)
     const whole = withDomain(parsed)
     return whole === parsed ? data : JSON.stringify(whole)
