@@ -102,7 +102,7 @@ const packed = [
 ].join(' && ')
 
 /** The packed package was 1,816,000 bytes before the texts of 21 languages, and 2,346,000 with them. */
-const packedLimit = 2_550_000
+const packedLimit = 2_600_000
 
 /** Runs after `packed`. Chunks of earlier builds in `dist` count too, until `rm -rf dist`. */
 function packedSize(): Outcome {

@@ -159,7 +159,7 @@ test('the token list comes from the balance service if the wallet_getAssets resp
   urls,
   installWallet,
 }) => {
-  const asset = { address: 'native', balance: '0x1', type: 'NATIVE', metadata: { name: 'Ether' } }
+  const asset = { address: 'native', balance: 'banana', type: 'NATIVE' }
   const nonsense = { wallet_getAssets: { '0x1': [asset] } }
   await answerBlockchainApi(page, urls, 'balance', () => ({ balances: [ether, row(1, 3)] }))
   await installWallet({ tellsAssets: true, behaviour: { nonsense } })
