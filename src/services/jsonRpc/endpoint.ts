@@ -73,6 +73,12 @@ function isSameForAll(calls: readonly Call[], received: readonly RpcResponse[]):
   return received.length === calls.length && texts.size === 1 && !!text
 }
 
+/** True for a failure that may be due to the batch: not for a missing permission, a missing path or an unreachable node. */
+function mayBeForBatch(error: unknown): boolean {
+  if (!(error instanceof WalletModalError) || error.code === 'SERVICE_UNREACHABLE') return false
+  return ![401, 403, 404].includes(Number(error.params.status))
+}
+
 /**
  * True for client errors (4xx) except those of authorization, a wrong address and rate limits: the node may refuse plain
  * text or batches.
@@ -178,9 +184,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
       const isRefused = isRefusedForm(error) || (isHidden && asText && !isTimeout(error))
       if (isRefused && simplify(calls, asText)) return post(calls, limitMs)
       if (isHidden) takesText = true
-      // A node that can be reached may have failed because of the batch.
-      if (calls.length > 1 && !isCode(error, 'SERVICE_UNREACHABLE'))
-        return sendOneByOne(calls, limitMs)
+      if (calls.length > 1 && mayBeForBatch(error)) return sendOneByOne(calls, limitMs)
       const reason = isTimeout(error) ? timedOut(url, error) : error
       for (const { reject } of calls) reject(reason)
     }
