@@ -58,7 +58,7 @@ it('after an element was moved, numbers follow the `lang` of its new ancestors',
   place.remove()
 })
 
-it.each(['', 'de__DE', 'x', '-', 'a'.repeat(100), '<b>'])(
+it.each(['', 'd€', 'x', '-', 'a'.repeat(100), '<b>'])(
   'a malformed `lang` of "%s" is ignored, and the `lang` of the page applies',
   (lang) => {
     document.documentElement.lang = 'hi'
@@ -68,7 +68,7 @@ it.each(['', 'de__DE', 'x', '-', 'a'.repeat(100), '<b>'])(
 
 it('numbers are English if no language tag is well-formed', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['C.UTF-8'])
-  expect(insert('de__DE').locale()).toBe('en-u-nu-latn')
+  expect(insert('x').locale()).toBe('en-u-nu-latn')
 })
 
 it('digits are Latin in each language', () => {
