@@ -114,7 +114,7 @@ async function establishStored(
   const terms = { connector, driver, connection, silent: true, activates, isCurrent, account }
   const detail = isWanted && (await establish(terms))
   const next = liveConnection(namespace) ?? goalOf(namespace)
-  const isSame = next?.connectorId === connectorId && !connection.sessionId
+  const isSame = next?.connectorId === storedId && !connection.sessionId
   // The user has disconnected during the restore, so the wallet's permission is revoked, unless the user has connected
   // the wallet again since.
   if (!detail && attempt.abandoned && !isSame) await leaveWallet({ driver, connection, opened })
