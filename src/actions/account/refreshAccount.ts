@@ -21,6 +21,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { toCaipAddress } from '../../utils/caip.ts'
+import { isWithin } from '../../utils/deadline.ts'
 import { afterFirstPress } from '../../utils/firstPress.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
@@ -65,7 +66,7 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
 
 /** Reports BALANCE_UNAVAILABLE in a toast and an `error` event, at most once in 30 s over all networks. */
 export function reportUnavailable({ caipNetworkId }: Network, cause: unknown): void {
-  if (Math.abs(Date.now() - balanceReport.lastAt) < balanceRetryMs) return
+  if (isWithin(balanceReport.lastAt, balanceRetryMs)) return
   balanceReport.lastAt = Date.now()
   const longMessage = `No node or service told the balance on ${caipNetworkId}. It is asked for again after 30 s.`
   reportError(new WalletModalError('BALANCE_UNAVAILABLE', { longMessage, cause }), 'toast')

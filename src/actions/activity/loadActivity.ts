@@ -13,6 +13,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { HistoryRequest } from '../../services/blockchainApi/history.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { HistoryPage, Transaction } from '../../types/transaction.ts'
+import { isWithin } from '../../utils/deadline.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
@@ -136,8 +137,7 @@ export async function loadActivity(namespace: Namespace, hasNews = false): Promi
   const owner = caipAddressOf(accountOf(namespace))
   const isOther = transactions.owner !== owner
   if (owner && isOther) startTransactions(owner)
-  const isFresh =
-    transactions.status === 'ready' && Math.abs(Date.now() - transactions.readAt) < freshMs
+  const isFresh = transactions.status === 'ready' && isWithin(transactions.readAt, freshMs)
   if (isOther || hasNews || !isFresh) await load(namespace, null)
 }
 

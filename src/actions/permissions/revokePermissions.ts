@@ -9,6 +9,7 @@ import {
 } from '../../controllers/permissions.ts'
 import type { OrderFee, PayingAccount, RevokeOrder } from '../../types/order.ts'
 import type { TokenPermission } from '../../types/permission.ts'
+import { isWithin } from '../../utils/deadline.ts'
 import { frozenCopy } from '../../utils/frozenCopy.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, ownerOf, payingAccount } from '../account/payingAccount.ts'
@@ -107,7 +108,7 @@ function confirmedOrder(
   doubted: RevokeOrder | null,
   revoked: readonly TokenPermission[],
 ): RevokeOrder | null {
-  const isFresh = doubted !== null && Math.abs(Date.now() - doubted.madeAt) < confirmedMs
+  const isFresh = doubted !== null && isWithin(doubted.madeAt, confirmedMs)
   return isFresh && idsOf(doubted.permissions).join() === idsOf(revoked).join() ? doubted : null
 }
 

@@ -4,6 +4,7 @@ import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
+import { isWithin } from '../../utils/deadline.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { messageOf } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
@@ -29,7 +30,7 @@ export async function verifySignature({
   const network = findRequestedNetwork(caipNetworkId)
   if (!network) return false
   const key = JSON.stringify([caipNetworkId, address, message, signature])
-  if (Math.abs(Date.now() - (found.get(key) ?? Number.NEGATIVE_INFINITY)) < freshMs) return true
+  if (isWithin(found.get(key) ?? Number.NEGATIVE_INFINITY, freshMs)) return true
   try {
     const verifier = await loadVerifier(namespaceOf(caipNetworkId))
     const rpc = rpcFor(network)

@@ -7,6 +7,7 @@ import { getPrice } from '../../services/blockchainApi/prices.ts'
 import type { MarketReading, MarketRequest } from '../../types/market.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import type { SwapToken } from '../../types/swap.ts'
+import { isWithin } from '../../utils/deadline.ts'
 import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { isStillPaying } from '../account/payingAccount.ts'
@@ -82,8 +83,7 @@ async function askChain(paying: PayingAccount, trade: MarketRequest) {
 function readMarket(paying: PayingAccount, trade: MarketRequest): Promise<MarketReading | null> {
   const key = tradeKey(trade)
   const { market } = swapPrices
-  if (market?.key === key && Math.abs(Date.now() - market.readAt) < marketCacheMs)
-    return market.reading
+  if (market?.key === key && isWithin(market.readAt, marketCacheMs)) return market.reading
   const late = () => new WalletModalError('RPC_TIMEOUT')
   const reading = withTimeout(askChain(paying, trade), marketMs, late).catch((thrown: unknown) => {
     log('info', 'the pools of a swap could not be read', thrown)

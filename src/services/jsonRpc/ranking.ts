@@ -1,3 +1,4 @@
+import { isWithin } from '../../utils/deadline.ts'
 import type { Endpoint } from './endpoint.ts'
 
 export interface RankingOptions {
@@ -47,7 +48,7 @@ export function createRanking(endpoints: readonly Endpoint[], options: RankingOp
 
   async function pingAll(): Promise<void> {
     if (!pingMethod) return
-    isPinging = !isStopped && Math.abs(Date.now() - lastUsedAt) < idleMs
+    isPinging = !isStopped && isWithin(lastUsedAt, idleMs)
     if (!isPinging) return
     await Promise.all(
       candidates.map(async (candidate) => {
