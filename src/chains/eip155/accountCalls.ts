@@ -66,7 +66,7 @@ export function readExecution(mode: string, data: string): InnerCall[] {
 const multiSends = [
   '0x8d29be29923b68abfdd21e541b9374737b49cdad',
   '0xa238cbeb142c10ef7ad8442c6d1f9e89e07e7761',
-  '0x998739bfdaaddde7c933b942a68053933098f9eda',
+  '0x998739bfdaadde7c933b942a68053933098f9eda',
   '0x40a2accbd92bca938b02010e17a5b8929b49130d',
   '0xa1dabef33b3b82c7814b6d82a79e50f4ac44102b',
   '0x38869bf66a61cf6bdb996a6ae40d5853fd43b526',

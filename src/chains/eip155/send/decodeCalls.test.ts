@@ -78,6 +78,10 @@ it.each([
     ),
   ],
   ['a MultiSend of a Safe', safe(multiSend, 0n, encode('multiSend', packed(0)), 1)],
+  [
+    'a MultiSend of a Safe on networks with replay protection',
+    safe('0x998739BFdAAdde7C933B942a68053933098f9EDa', 0n, encode('multiSend', packed(0)), 1),
+  ],
 ])('%s is read as its calls', (_, input) => {
   const expected = [one, other].map(toCall)
   expect(decodeCalls(account, ownCall(input))).toEqual(expected)
