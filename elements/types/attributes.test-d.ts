@@ -50,7 +50,7 @@ JSON.stringify({ socials: ['myspace'] } satisfies WalletModalJson['features'])
 // @ts-expect-error: `--accent` is not a property of the theme
 JSON.stringify({ '--accent': 'red' } satisfies WalletModalJson['theme-variables'])
 
-// Chains of viem may be written as they are.
+// The types of `networks` accept chains as viem exports them.
 expectTypeOf<ViemChain>().toExtend<WalletModalJson['networks'][number]>()
 
 expectTypeOf<TextKey>().toEqualTypeOf<MessageKey>()

@@ -22,7 +22,7 @@ const sequences = [
   // One variation selector of an ideograph or of a Mongolian letter.
   /\p{sc=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u.source,
   /(?<=[\u1820-\u18aa])[\u180b-\u180f]/u.source,
-  // Signs of numbers and verses, which are visible.
+  // Arabic and Syriac signs of numbers and verses: Unicode counts them as format characters, but they are visible.
   /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/u.source,
 ].join('|')
 const mark = /[\u200e\u200f\u061c](?![\u200e\u200f\u061c])/u.source

@@ -3,7 +3,7 @@ import type { Namespace } from '../types/caip.ts'
 import { storagePrefix } from './keys.ts'
 import { json, readEntry, removeKey, shortText, upTo, writeEntry } from './storage.ts'
 
-/** What identifies the wallet of a stored connection at the next page load. */
+/** Marks by which the wallet of a stored connection is known again at the next page load. */
 export interface ConnectedPrint {
   /** See `WalletConnection.print`. */
   wallet: string

@@ -27,7 +27,7 @@ export interface WalletConnection {
    */
   readonly announcesItself?: boolean
   /**
-   * What identifies the wallet at the next page load: type, rdns, name and flags. Absent for sessions, which identify
+   * Type, rdns, name and flags of the wallet, which identify it at the next page load. Absent for sessions, which identify
    * their wallet themselves.
    */
   readonly print?: string

@@ -169,7 +169,7 @@ async function loadParts(name: FamilyName, family: Family) {
 }
 type Loaded = Awaited<ReturnType<typeof loadParts>>
 
-/** What the code reads of nodes without a wallet. A family without the part, or without tokens, reads nothing. */
+/** Reads of nodes that need no wallet. A family without the part, or without tokens, reads nothing. */
 const readers: Record<string, (rpc: RpcRequest, of: Loaded) => Promise<unknown> | undefined> = {
   'the balance': (rpc, { balances, account }) => balances?.getBalance(account, rpc),
   'the pending balance': (rpc, { balances, account }) => balances?.getPending?.(account, rpc),

@@ -66,7 +66,7 @@ export const bip122Verifier: Verifier = {
       // A signature of 65 bytes is a BIP-137 signature, because no supported type of address has a witness of this
       // length.
       if (!form && bytes.length === 65) return verifyCompact(text, bytes, script)
-      // A proof of funds needs the coins that it names.
+      // A proof of funds can be checked only with the coins that it spends, which are not read here.
       const checked = form === 'pof' ? null : verifyWitness(text, { bytes, form }, script)
       isCheckable = checked !== null
       return checked === true
