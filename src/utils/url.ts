@@ -1,4 +1,5 @@
 import { isPublicHost, isPublicUrl } from './isPublicUrl.ts'
+import { toUrl } from './toUrl.ts'
 
 const maxUrlLength = 2048
 const maxDataUrlLength = 256 * 1024
@@ -16,14 +17,10 @@ const appBase = /^[a-z][a-z\d+.-]*:(?:\/\/[\w.~-]*(?:\/[\w.~-]*)*)?$/i
 
 function parseUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
-  try {
-    const url = new URL(value)
-    // URLs with credentials are refused. `https://known.example@evil.example` looks like a link to the first host but
-    // opens the second.
-    return url.username || url.password ? null : url
-  } catch {
-    return null
-  }
+  const url = toUrl(value)
+  // URLs with credentials are refused. `https://known.example@evil.example` looks like a link to the first host but opens
+  // the second.
+  return url?.username || url?.password ? null : url
 }
 
 const isLoopback = ({ hostname }: URL) => loopbackHosts.test(hostname)
