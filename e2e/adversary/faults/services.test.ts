@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { inRepository } from '../../../.ci/paths.ts'
 import { isOwnError } from '../../../src/errors/WalletModalError.ts'
 import { apiCalls, directoryCalls } from '../../../src/services/testing/serviceCalls.ts'
 import { testServiceContext } from '../../../src/services/testing/testServiceContext.ts'
 import { directory, services } from '../table/services.ts'
-import { Clock } from '../world/Clock.ts'
 import { replaceAt } from '../world/mutate.ts'
+import { clockOfTest } from './clockOfTest.ts'
 import { FaultyHost } from './FaultyHost.ts'
 import { type HostFault, hostFaults, wrongShapes } from './hostFaults.ts'
 
@@ -24,15 +24,8 @@ const context = testServiceContext({
   walletServicesUrl: 'https://directory.example',
 })
 
-let clock: Clock
-beforeEach(() => {
-  clock = new Clock()
-})
-afterEach(() => {
-  clock.drop()
-  clock.close()
-  vi.unstubAllGlobals()
-})
+const clock = clockOfTest()
+afterEach(() => void vi.unstubAllGlobals())
 
 /** The example of each endpoint's response in the OpenAPI documents, as text. */
 const honest = new Map<string, string>()
@@ -60,7 +53,7 @@ async function callAt(endpoint: Endpoint, fault: HostFault | null, text = honest
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   )
-  expect(await clock.until(response, limits.timeMs), 'ends in time').toBe(true)
+  expect(await clock().until(response, limits.timeMs), 'ends in time').toBe(true)
   const outcome = await response
   if ('error' in outcome) expect(isOwnError(outcome.error), String(outcome.error)).toBe(true)
   expect(host.requests).toBe(1)

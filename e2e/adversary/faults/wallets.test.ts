@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 // Loaded before the tests, since the time in which a chunk loads would count as the wallet's.
 import '../../../src/chains/eip155/walletAssets.ts'
 import { isOwnError } from '../../../src/errors/WalletModalError.ts'
 import type { OpenedWallet } from '../../../src/types/chainAdapter.ts'
-import { Clock } from '../world/Clock.ts'
+import { clockOfTest } from './clockOfTest.ts'
 import { faultyWallets } from './faultyWallets.ts'
 import { createFault } from './walletFaults.ts'
 
@@ -27,14 +27,7 @@ const isEmpty = (value: unknown) => Object(Object(value).accounts).length === 0
 /** The longest time in ms in which an action without a prompt ends. */
 const limitMs = 10_000
 
-let clock: Clock
-beforeEach(() => {
-  clock = new Clock()
-})
-afterEach(() => {
-  clock.drop()
-  clock.close()
-})
+const clock = clockOfTest()
 
 const listener = { accounts() {}, network() {}, disconnect() {} }
 
@@ -64,7 +57,7 @@ describe.each(Object.entries(faultyWallets))(
         (value) => ({ value }),
         (error: unknown) => ({ error }),
       )
-      const isSettled = await clock.until(outcome, limitMs)
+      const isSettled = await clock().until(outcome, limitMs)
       return isSettled ? await outcome : 'pending'
     }
 
