@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compareFolders } from './compareFolders.ts'
 
-/** Members of the registry's manifest by which npm installs and runs code. The manifest need not be the `package.json` of the tarball. */
+/**
+ * Members of the registry's manifest by which npm installs and runs code. The manifest need not be the `package.json` of the
+ * tarball.
+ */
 const trusted = [
   'name',
   'version',
