@@ -1,4 +1,4 @@
-import { isWithin } from '../../utils/deadline.ts'
+import { isWithin } from '../../utils/isWithin.ts'
 import type { Endpoint } from './endpoint.ts'
 
 export interface RankingOptions {
