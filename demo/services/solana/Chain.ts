@@ -22,6 +22,7 @@ type RuntimeTransaction = Parameters<LiteSVM['sendTransaction']>[0]
 
 /** Blocks in which a transaction may land, as on the public networks. */
 const LIFETIME = 150
+const SIGNATURE_LENGTH = 64
 
 type ChainAccount = ReturnType<LiteSVM['getAccount']>
 
@@ -33,6 +34,8 @@ export interface TransactionStatus {
   /** Null if the transaction succeeded. */
   err: unknown
   transaction: VersionedTransaction | null
+  /** The transaction in the wire format; empty for an airdrop. */
+  bytes: Uint8Array
   /** The accounts of the transaction, in the order of its keys. */
   before: ChainAccount[]
   after: ChainAccount[]
@@ -133,13 +136,13 @@ export class Chain {
     const transaction = decode(bytes)
     this.#checkBlockhash(transaction)
     const before = this.#accountsOf(transaction)
-    const outcome = this.#svm.sendTransaction(toRuntime(transaction))
+    const outcome = this.#svm.sendTransaction(toRuntime(transaction, bytes))
     if (!(outcome instanceof FailedTransactionMetadata))
-      return this.#land(outcome, { transaction, before })
+      return this.#land(outcome, { transaction, bytes, before })
     const err = describeFailure(outcome)
     const wasExecuted = Object(err).InstructionError !== undefined
     if (!skipPreflight || !wasExecuted) throw refusal(err, outcome.meta().logs())
-    return this.#land(outcome.meta(), { transaction, before, err })
+    return this.#land(outcome.meta(), { transaction, bytes, before, err })
   }
 
   /** Runs a transaction without keeping its effects. Signatures may be missing unless `sigVerify`. */
@@ -148,7 +151,7 @@ export class Chain {
     sigVerify = false,
   ): { err: unknown; logs: string[]; unitsConsumed: number; accounts: PostAccount[] } {
     this.#svm.withSigverify(sigVerify)
-    const outcome = this.#svm.simulateTransaction(toRuntime(decode(bytes)))
+    const outcome = this.#svm.simulateTransaction(toRuntime(decode(bytes), bytes))
     this.#svm.withSigverify(true)
     const isFailure = outcome instanceof FailedTransactionMetadata
     return {
@@ -177,9 +180,10 @@ export class Chain {
     outcome: TransactionMetadata,
     {
       transaction = null,
+      bytes = new Uint8Array(),
       before = [],
       err = null,
-    }: Partial<Pick<TransactionStatus, 'transaction' | 'before' | 'err'>> = {},
+    }: Partial<Pick<TransactionStatus, 'transaction' | 'bytes' | 'before' | 'err'>> = {},
   ): string {
     const signature = base58.encode(outcome.signature())
     this.#landed.set(signature, {
@@ -188,6 +192,7 @@ export class Chain {
       logs: outcome.logs(),
       err,
       transaction,
+      bytes,
       before,
       after: transaction ? this.#accountsOf(transaction) : [],
     })
@@ -234,12 +239,16 @@ function decode(bytes: Uint8Array): VersionedTransaction {
   }
 }
 
-/** A transaction in the form of the runtime's library. */
-function toRuntime({ message, signatures }: VersionedTransaction): RuntimeTransaction {
+/** A transaction in the form of the runtime's library. Version 1 has its signatures after the message. */
+function toRuntime(
+  { version, message, signatures }: VersionedTransaction,
+  bytes: Uint8Array,
+): RuntimeTransaction {
   const signers = message.staticAccountKeys.slice(0, message.header.numRequiredSignatures)
   const bySigner = signers.map((key, index) => [key.toBase58(), signatures[index]])
+  const length = signatures.length * SIGNATURE_LENGTH
   return {
-    messageBytes: message.serialize(),
+    messageBytes: version === 1 ? bytes.slice(0, -length) : message.serialize(),
     signatures: Object.fromEntries(bySigner),
   } as unknown as RuntimeTransaction
 }

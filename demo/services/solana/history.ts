@@ -8,6 +8,7 @@ import {
   type VersionedTransaction,
 } from '@solana/web3.js'
 import type { Chain } from './Chain.ts'
+import { SolanaRpcError } from './SolanaRpcError.ts'
 import { tokenPrograms } from './tokenPrograms.ts'
 import { readTokenAccount, toUiAmount } from './tokens.ts'
 
@@ -100,17 +101,23 @@ function tokenBalances(chain: Chain, accounts: Landed['before']): unknown[] {
   })
 }
 
-/** A transaction as `jsonParsed` or `base64`; null if the transaction is not in a block. */
+/**
+ * A transaction as `jsonParsed` or `base64`; null if the transaction is not in a block.
+ *
+ * @throws SolanaRpcError -32015, as nodes do, if the request does not name the transaction's version or a newer one.
+ */
 export function transactionBySignature(
   chain: Chain,
   signature: string,
-  { encoding }: Record<string, unknown> = {},
+  { encoding, maxSupportedTransactionVersion: newest }: Record<string, unknown> = {},
 ): unknown {
   const landed = chain.history().find((one) => one.signature === signature)
   if (!landed?.transaction) return null
   const { slot, blockTime, before, after, logs, err } = landed
-  const { message } = landed.transaction
-  const bytes = encoding === 'base64' && base64.encode(landed.transaction.serialize())
+  const { message, version } = landed.transaction
+  if (version !== 'legacy' && (typeof newest !== 'number' || version > newest))
+    throw new SolanaRpcError(-32015, `Transaction version (${version}) is not supported`)
+  const bytes = encoding === 'base64' && base64.encode(landed.bytes)
   const preBalances = lamportsOf(before)
   const postBalances = lamportsOf(after)
   const total = (balances: number[]) => balances.reduce((sum, one) => sum + one, 0)
@@ -119,6 +126,7 @@ export function transactionBySignature(
   return {
     slot,
     blockTime,
+    version,
     meta: {
       err,
       // Only the fee leaves the accounts of a transaction.

@@ -11,11 +11,14 @@ import { Keypair, SystemProgram, Transaction, type TransactionInstruction } from
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Chain } from '../../../demo/services/solana/Chain.ts'
 import { runMethod } from '../../../demo/services/solana/methods.ts'
+import type { SolanaRpcError } from '../../../demo/services/solana/SolanaRpcError.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { toRpcError } from '../../services/jsonRpc/rpcErrors.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import type { Transaction as Row } from '../../types/transaction.ts'
 import { readHistory } from './readHistory.ts'
+import { toVersion1 } from './testing/version1.ts'
 
 const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const sol = 1_000_000_000n
@@ -203,6 +206,73 @@ describe('an account’s history from a Solana node', () => {
     expect(transactions).toMatchObject([
       { id: hash, metadata: { operationType: 'execute', status: 'confirmed' }, transfers: [] },
     ])
+  })
+
+  describe('with a transaction of version 1', () => {
+    const payNewer = (lamports: number) => {
+      const instruction = SystemProgram.transfer({
+        fromPubkey: owner.publicKey,
+        toPubkey: other.publicKey,
+        lamports,
+      })
+      const { blockhash } = chain.latestBlockhash()
+      const payer = owner.publicKey
+      return chain.send(
+        toVersion1({ payer, blockhash, instructions: [instruction], signers: [owner] }),
+      )
+    }
+    /** A node that takes no transactions newer than version 0. */
+    const older: RpcRequest = async (method, params) => {
+      const [, options] = params as [unknown, { maxSupportedTransactionVersion?: number }]
+      if ((options?.maxSupportedTransactionVersion ?? 0) > 0)
+        throw toRpcError({ code: -32_602, message: 'Invalid params' })
+      try {
+        return await rpc(method, params)
+      } catch (thrown) {
+        throw toRpcError(thrown as SolanaRpcError)
+      }
+    }
+
+    it('shows its amounts as those of any other', async () => {
+      pay(owner, other, 1_000_000)
+      payNewer(2_000_000)
+      expect((await read()).transactions.map(moved)).toEqual([
+        ['send', '-0.002 SOL'],
+        ['send', '-0.001 SOL'],
+      ])
+    })
+
+    it('keeps the other rows exact at a node that does not take version 1', async () => {
+      pay(owner, other, 1_000_000)
+      payNewer(2_000_000)
+      expect((await read([], undefined, older)).transactions.map(moved)).toEqual([
+        ['execute'],
+        ['send', '-0.001 SOL'],
+      ])
+    })
+  })
+
+  it('keeps the other rows if a node answers no request for one of them', async () => {
+    pay(owner, other, 1_000_000)
+    const lost = pay(owner, other, 2_000_000)
+    const slow: RpcRequest = async (method, params) => {
+      const [first] = params as unknown[]
+      if (method === 'getTransaction' && first === lost) throw new WalletModalError('RPC_TIMEOUT')
+      return rpc(method, params)
+    }
+    expect((await read([], undefined, slow)).transactions.map(moved)).toEqual([
+      ['execute'],
+      ['send', '-0.001 SOL'],
+    ])
+  })
+
+  it('rejects if no transaction can be read for want of a node', async () => {
+    pay(owner, other, 1_000_000)
+    const down: RpcRequest = async (method, params) => {
+      if (method === 'getTransaction') throw new WalletModalError('RPC_TIMEOUT')
+      return rpc(method, params)
+    }
+    await expect(read([], undefined, down)).rejects.toMatchObject({ code: 'RPC_TIMEOUT' })
   })
 
   it('shows no amount above 2^53, and marks failed transactions', async () => {

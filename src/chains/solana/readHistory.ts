@@ -5,6 +5,7 @@ import { validEntries } from '../../storage/schemas.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { HistoryPage, NodeHistoryRequest } from '../../types/transaction.ts'
 import { finiteNumber, orNull, text } from '../../utils/schemas.ts'
+import { getTransaction } from './getTransaction.ts'
 import { toHistoryRow } from './toHistoryRow.ts'
 
 /**
@@ -101,6 +102,21 @@ async function readSignatures(cursor: Cursor, rpc: RpcRequest) {
 }
 
 /**
+ * Reads the transactions of rows; undefined for one that cannot be read, which costs the page no other row. Rejects only
+ * if the nodes answer no request, so that the user can retry the page.
+ */
+async function readTransactions(rows: readonly Row[], rpc: RpcRequest): Promise<unknown[]> {
+  const responses = await Promise.allSettled(
+    rows.map(({ signature }) => getTransaction(signature, 'jsonParsed', rpc)),
+  )
+  const failures = responses.filter((one) => one.status === 'rejected')
+  const [failure] = failures
+  const isUnreachable = failures.every(({ reason }) => !isChainError(reason))
+  if (failure && failures.length === rows.length && isUnreachable) throw failure.reason
+  return responses.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
+}
+
+/**
  * Reads a page of an account's transactions, newest first. The page contains transactions in which the account or one
  * of its token accounts occurs. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is
  * malformed.
@@ -114,10 +130,7 @@ export async function readHistory(
   signal?.throwIfAborted()
   const { rows, next } = await readSignatures(start, rpc)
   signal?.throwIfAborted()
-  const options = { ...config, encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 }
-  const responses = await Promise.all(
-    rows.map(({ signature }) => ifServed(rpc('getTransaction', [signature, options]))),
-  )
+  const responses = await readTransactions(rows, rpc)
   const transactions = rows.flatMap((row, index) => toHistoryRow(row, responses[index], request))
   return { transactions, next }
 }

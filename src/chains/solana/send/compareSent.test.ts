@@ -20,6 +20,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
 import { createFakeSolanaWallet } from '../testing/fakeWallet.ts'
 import { startTestChain } from '../testing/startTestChain.ts'
+import { toVersion1 } from '../testing/version1.ts'
 import { compareSent } from './compareSent.ts'
 import { solanaTransactions } from './readTransaction.ts'
 import { solanaSender } from './sender.ts'
@@ -261,5 +262,19 @@ describe('a transfer that the wallet has broadcast itself', () => {
     transaction.sign([test.owner])
     pending.hash = test.chain.send(transaction.serialize())
     expect(await read()).toEqual({ state: 'confirmed' })
+  })
+
+  it('is compared although a version 1 message wraps it', async () => {
+    const { owner, chain } = test
+    const sendNewer = (lamports: number) => {
+      const { publicKey: payer } = owner
+      const instructions = [pay(to, lamports, payer)]
+      const { blockhash } = chain.latestBlockhash()
+      pending.hash = chain.send(toVersion1({ payer, blockhash, instructions, signers: [owner] }))
+    }
+    sendNewer(1e8)
+    expect(await read()).toEqual({ state: 'confirmed' })
+    sendNewer(4e8)
+    expect(await read()).toMatchObject({ instead: { amountBaseUnits: 400_000_000n } })
   })
 })

@@ -4,6 +4,7 @@ import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { AccountDealings } from '../../../types/sender.ts'
 import { bool, finiteNumber, oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { getTransaction } from '../getTransaction.ts'
 
 /** Maximum number of transactions that are read, the newest first. Their requests are sent as one batch. */
 const maxRead = 50
@@ -53,19 +54,19 @@ function partiesOf({ meta, transaction: { message } }: Read) {
 
 /**
  * Reads the receivers and senders of an account's earlier transfers. Only plain transfers count. A receiver counts only
- * if the account has signed, because any transaction can contain any account.
+ * if the account has signed, because any transaction can contain any account. A transaction that cannot be read is left
+ * out, and the dealings are then not whole.
  */
 export async function readDealings(address: string, rpc: RpcRequest): Promise<AccountDealings> {
-  const config = { commitment: 'confirmed' }
-  const listed = await rpc('getSignaturesForAddress', [address, { ...config, limit: maxRead + 1 }])
+  const config = { commitment: 'confirmed', limit: maxRead + 1 }
+  const listed = await rpc('getSignaturesForAddress', [address, config])
   const parsed = signatures.safeParse(listed)
   if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: listed })
-  const read = { ...config, encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 }
   const responses = await Promise.all(
     parsed.data
       .slice(0, maxRead)
       .filter(({ err }) => err === null)
-      .map(({ signature }) => rpc('getTransaction', [signature, read])),
+      .map(({ signature }) => getTransaction(signature, 'jsonParsed', rpc).catch(() => null)),
   )
   const dealings: AccountDealings = {
     receivers: [],

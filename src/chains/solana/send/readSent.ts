@@ -13,6 +13,7 @@ import type { Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 import { log } from '../../../utils/log.ts'
 import { finiteNumber, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { getTransaction } from '../getTransaction.ts'
 import { comparePage } from './comparePage.ts'
 import { compareSent, lamportDecimals, type OrderedTransfer } from './compareSent.ts'
 
@@ -46,12 +47,7 @@ export async function readSent(
   { hash, token, call = null, ...order }: Sent | PendingTransaction,
   rpc: RpcRequest,
 ): Promise<SeenTransfer> {
-  const config = {
-    encoding: 'base64',
-    commitment: 'confirmed',
-    maxSupportedTransactionVersion: 0,
-  }
-  const given = await rpc('getTransaction', [hash, config])
+  const given = await getTransaction(hash, 'base64', rpc)
   const refuse = (cause: unknown) => new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
   const parsed = response.safeParse(given)
   if (!parsed.success) throw refuse(given)

@@ -25,6 +25,7 @@ import type { Transfer } from '../../../types/sender.ts'
 import type { SolanaProvider } from '../provider.ts'
 import { createFakeSolanaWallet } from '../testing/fakeWallet.ts'
 import { startTestChain } from '../testing/startTestChain.ts'
+import { toVersion1 } from '../testing/version1.ts'
 import { buildTransfer } from './buildTransfer.ts'
 import { buildReviewed, maxPriorityLamports } from './priorityFee.ts'
 import { readTransaction, solanaTransactions } from './readTransaction.ts'
@@ -551,6 +552,33 @@ describe('an account’s earlier transfers', () => {
     await sendBy(owner, transferOf(token, 1_000_000n))
     const read = await solanaSender.readDealings?.(owner.publicKey.toBase58(), rpc)
     expect(read?.receivers).toEqual([receiver])
+  })
+
+  it('contain those of version 1', async () => {
+    const { blockhash } = chain.latestBlockhash()
+    const instructions = [pay(owner, receiver)]
+    const payer = owner.publicKey
+    chain.send(toVersion1({ payer, blockhash, instructions, signers: [owner] }))
+    const read = await solanaSender.readDealings?.(owner.publicKey.toBase58(), rpc)
+    expect(read).toEqual({ receivers: [receiver], senders: [], isWhole: true })
+  })
+
+  it.each([
+    [
+      'refuses',
+      () => Promise.reject(toRpcError({ code: -32_015, message: 'Transaction version' })),
+    ],
+    ['does not answer for', () => Promise.reject(new WalletModalError('RPC_TIMEOUT'))],
+    ['malforms', async () => ({ meta: null })],
+  ])('are read without a transaction that the node %s', async (_, respond) => {
+    test.land([pay(owner, receiver)])
+    const odd = test.land([pay(owner, Keypair.generate().publicKey.toBase58())])
+    const read = await solanaSender.readDealings?.(owner.publicKey.toBase58(), (method, params) =>
+      method === 'getTransaction' && (params as unknown[])[0] === odd
+        ? respond()
+        : rpc(method, params),
+    )
+    expect(read).toEqual({ receivers: [receiver], senders: [], isWhole: false })
   })
 
   it('are marked as incomplete if the account has more transactions than are read', async () => {
