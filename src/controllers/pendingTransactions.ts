@@ -70,6 +70,7 @@ const reopened = (stored: PendingTransaction): PendingTransaction => ({
   nonce: null,
   input: undefined,
   differs: undefined,
+  onlyHost: undefined,
   replacedBy: null,
   spedUp: false,
   block: undefined,

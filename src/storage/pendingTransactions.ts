@@ -53,6 +53,7 @@ const instead = z.object({
   symbol: orNull(symbol),
   token: orNull(address),
 })
+const host = text.check(z.refine((value) => /^[\w.:[\]-]{1,253}$/.test(value)))
 const block = z.object({ height: finiteNumber, hash: shortText, isFinal: bool })
 
 const phases = [
@@ -92,6 +93,7 @@ const fields = z.object({
   isBatch: orElse(z.optional(bool), undefined),
   calls: orElse(z.optional(z.array(call).check(z.maxLength(maxCalls))), undefined),
   differs: orElse(z.optional(instead), undefined),
+  onlyHost: orElse(z.optional(host), undefined),
   hashKind: orElse(z.optional(oneOf(['proposal', 'userOperation'])), undefined),
   block: orElse(z.optional(block), undefined),
   takenBack: orElse(z.optional(finiteNumber), undefined),

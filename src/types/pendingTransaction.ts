@@ -121,6 +121,11 @@ export interface PendingTransaction {
   /** Set if the wallet sent something other than the reviewed order. */
   differs?: SentInstead | undefined
   /**
+   * Host of the nodes that alone show the difference, or another account's signature; undefined if several hosts show it,
+   * or the signed bytes.
+   */
+  onlyHost?: string | undefined
+  /**
    * The kind of `hash`, if it is not a transaction's: `proposal` is the safeTxHash of a Safe, which its owners still
    * sign; `userOperation` that of ERC-4337. `replacedBy` then is the transaction that carries it out.
    */
@@ -139,14 +144,18 @@ export type TransactionSighting =
   /** The wallet does not know the status of a batch. */
   | { state: 'untold' }
   /** Another account has signed the transaction. */
-  | { state: 'foreign' }
-  /** `instead` is set if the transaction is not the ordered call: the transfer that it makes, null if unreadable. */
+  | { state: 'foreign'; onlyHost?: string | undefined }
+  /**
+   * `instead` is set if the transaction is not the ordered call: the transfer that it makes, null if unreadable. With
+   * `onlyHost`, nodes of that host alone show it.
+   */
   | {
       state: 'waiting'
       nonce: number | null
       input?: string
       inputs?: readonly string[]
       instead?: OnChainTransfer | null
+      onlyHost?: string | undefined
     }
   /**
    * `by` is the hash of the transaction that carries out a batch, a proposal or a user operation; otherwise undefined.
@@ -160,6 +169,7 @@ export type TransactionSighting =
       block?: InclusionBlock
       hashKind?: PendingTransaction['hashKind']
       instead?: OnChainTransfer | null
+      onlyHost?: string | undefined
     }
   /**
    * `by` is the replacement's hash, null if it was not found. `repeats` is true if the replacement makes the same call,
@@ -207,6 +217,8 @@ export interface TransactionReader {
   unknownMs: number
   /** True if `read` compares a node's transaction with `call`, which is worth a look before anything is told. */
   compares?: boolean
+  /** True if a transaction's hash proves all that `read` compares, so that one node is enough. */
+  isProvedByHash?: boolean
   /**
    * Compares the transactions `carriers`, which a wallet names for the confirmed batch, with `transaction.calls`. Resolves
    * with `seen` as nodes show it: with `instead`, or failed; `unknown` if a node does not know a transaction. Rejects with

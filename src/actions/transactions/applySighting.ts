@@ -44,7 +44,7 @@ function takeBack({ phase, takenBack = 0, hash }: PendingTransaction): Patch {
 
 function differenceOf(transaction: PendingTransaction, seen: TransactionSighting): Patch {
   if (!('instead' in seen) || seen.instead === undefined || transaction.differs) return {}
-  return { differs: describeInstead(transaction, seen.instead) }
+  return { differs: describeInstead(transaction, seen.instead), onlyHost: seen.onlyHost }
 }
 
 function read(
@@ -72,7 +72,7 @@ function read(
     case 'untold':
       return miss(transaction, seen.state, unknownMs)
     case 'foreign':
-      return { phase: 'foreign' }
+      return { phase: 'foreign', onlyHost: seen.onlyHost }
     case 'replaced': {
       const { by: replacedBy, repeats, succeeded, cancels = false } = seen
       const isCancelled =

@@ -13,8 +13,10 @@ const maxHosts = 3
 /** Age of a transaction in ms from which the hosts that do not know it yet are no longer waited for. */
 const waitedMs = 30_000
 
+type FoundSighting = Extract<TransactionSighting, { onlyHost?: string | undefined }>
+
 /** True if a node shows that the wallet has sent something other than the order. */
-const differs = (seen: TransactionSighting): boolean =>
+const differs = (seen: TransactionSighting): seen is FoundSighting =>
   seen.state === 'foreign' || ('instead' in seen && seen.instead !== undefined)
 
 const isFound = ({ state }: TransactionSighting) =>
@@ -42,7 +44,8 @@ async function readAt(
 /**
  * Asks each host of a network's nodes whether the wallet has sent something other than the order, if one has said so.
  * Resolves with `seen`; null if another host shows the order, or may still show it, so that nothing is told yet. With
- * nodes of one host its word counts. The wallet's own node is not asked, since the wallet is in doubt.
+ * nodes of one host, or if no other host knows the transaction, its word counts, and `onlyHost` names it. The wallet's
+ * own node is not asked, since the wallet is in doubt.
  */
 export async function confirmDifference(
   transaction: PendingTransaction,
@@ -52,13 +55,19 @@ export async function confirmDifference(
 ): Promise<TransactionSighting | null> {
   if (transaction.differs || !differs(seen)) return seen
   const urls = hostsOf((await rpcFor(network).nodes?.()) ?? [])
-  if (urls.length < 2) return seen
+  const [first] = urls
+  if (first === undefined) return seen
+  if (urls.length < 2) return { ...seen, onlyHost: new URL(first).host }
   const all = await Promise.all(urls.map((url) => readAt(url, network, read)))
-  const found = all.flatMap((one) => (one && isFound(one) ? [one] : []))
-  if (!found.every(differs)) {
+  const found = all.flatMap((one, index) =>
+    one && isFound(one) ? [{ one, url: urls[index] ?? first }] : [],
+  )
+  if (!found.every(({ one }) => differs(one))) {
     log('warn', 'nodes disagree on what a wallet has sent', transaction.hash)
     return null
   }
-  const isAlone = found.length < 2
-  return isAlone && Date.now() - transaction.sentAt < waitedMs ? null : seen
+  const [only, ...others] = found
+  if (others.length > 0) return seen
+  if (!only || Date.now() - transaction.sentAt < waitedMs) return null
+  return { ...seen, onlyHost: new URL(only.url).host }
 }

@@ -34,19 +34,22 @@ export function toDifferenceError({
   caipNetworkId,
   phase,
   differs = unread,
+  onlyHost,
 }: PendingTransaction): WalletModalError {
   const { to, amount, symbol, token } = differs
   const told = `${hash} on ${caipNetworkId}`
+  const source = onlyHost === undefined ? '' : ` Only nodes of ${onlyHost} say so.`
   if (phase === 'foreign')
     return new WalletModalError('TRANSACTION_FOREIGN', {
-      longMessage: `The account has not signed ${told}.`,
+      longMessage: `The account has not signed ${told}.${source}`,
     })
   if (to === null || amount === null)
     return new WalletModalError('TRANSACTION_DIFFERS_UNREAD', {
-      longMessage: `${told} is not the reviewed transaction.`,
+      longMessage: `${told} is not the reviewed transaction.${source}`,
     })
   const unit = symbol ?? (token === null ? '' : shortAddress(token))
-  const longMessage = `${told} sends ${amount} ${symbol ?? `base units of ${token}`} to ${to}.`
+  const sent = `${amount} ${symbol ?? `base units of ${token}`}`
+  const longMessage = `${told} sends ${sent} to ${to}.${source}`
   // Isolated from left to right (U+2066 to U+2069), so that the unit follows the number in texts of any direction.
   const params = { amount: `\u2066${amount} ${unit}\u2069`, address: shortAddress(to) }
   return new WalletModalError('TRANSACTION_DIFFERS', { params, longMessage })

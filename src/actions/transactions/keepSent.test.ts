@@ -7,7 +7,7 @@ import {
   pendingTransactions,
 } from '../../controllers/pendingTransactions.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
-import { toast } from '../../controllers/toast.ts'
+import { hideToast, toast } from '../../controllers/toast.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { readPending } from '../../storage/pendingTransactions.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
@@ -22,35 +22,40 @@ const chain = vi.hoisted(() => ({
   head: 10,
   status: '0x1',
   isSlow: false,
+  nodes: [] as readonly string[],
 }))
 vi.mock('../services/rpcFor.ts', () => ({
-  rpcFor: () => async (method: string) => {
-    if (chain.isSlow) await new Promise(() => {})
-    const blockHash = `0x${(chain.block ?? 'f').repeat(64)}`
-    switch (method) {
-      case 'eth_getTransactionByHash':
-        return chain.body
-      case 'eth_getTransactionReceipt':
-        return (
-          chain.block && {
-            transactionHash: chain.body?.hash,
-            from: chain.body?.from,
-            to: chain.body?.to,
-            status: chain.status,
-            blockNumber: '0xa',
-            blockHash,
-          }
-        )
-      case 'eth_getBlockByNumber':
-        return { hash: blockHash }
-      case 'eth_blockNumber':
-        return `0x${chain.head.toString(16)}`
-      case 'eth_getCode':
-        return '0x'
-      default:
-        return '0x0'
-    }
-  },
+  rpcFor: () =>
+    Object.assign(
+      async (method: string) => {
+        if (chain.isSlow) await new Promise(() => {})
+        const blockHash = `0x${(chain.block ?? 'f').repeat(64)}`
+        switch (method) {
+          case 'eth_getTransactionByHash':
+            return chain.body
+          case 'eth_getTransactionReceipt':
+            return (
+              chain.block && {
+                transactionHash: chain.body?.hash,
+                from: chain.body?.from,
+                to: chain.body?.to,
+                status: chain.status,
+                blockNumber: '0xa',
+                blockHash,
+              }
+            )
+          case 'eth_getBlockByNumber':
+            return { hash: blockHash }
+          case 'eth_blockNumber':
+            return `0x${chain.head.toString(16)}`
+          case 'eth_getCode':
+            return '0x'
+          default:
+            return '0x0'
+        }
+      },
+      { nodes: async () => chain.nodes },
+    ),
 }))
 vi.mock('../account/refreshAfterSend.ts', () => ({ refreshAfterSend: () => {} }))
 
@@ -61,6 +66,7 @@ const ordered = { hash, from, to: receiver, nonce: '0x5', value: '0xde0b6b3a7640
 const call = { to: receiver, value: '0xde0b6b3a7640000', data: '0x' }
 
 let told: unknown[]
+let reasons: string[]
 let stop: () => void
 
 beforeEach(async () => {
@@ -74,10 +80,20 @@ beforeEach(async () => {
   following.timers.clear()
   following.sightings.clear()
   following.settledPolls.clear()
-  Object.assign(chain, { body: ordered, block: null, head: 10, status: '0x1', isSlow: false })
+  Object.assign(chain, {
+    body: ordered,
+    block: null,
+    head: 10,
+    status: '0x1',
+    isSlow: false,
+    nodes: [],
+  })
+  hideToast()
   told = []
+  reasons = []
   stop = onHostEvent((event, detail) => {
-    const { phase, code, error, differs, sent } = detail as Record<string, unknown>
+    const { phase, code, error, differs, sent, longMessage } = detail as Record<string, unknown>
+    if (event === 'error') reasons.push(String(longMessage))
     if (event === 'error') told.push(`error ${code}`)
     if (event === 'transaction')
       told.push([phase, ...(error ? [Object(error).code] : []), ...(differs ? [sent] : [])])
@@ -119,6 +135,22 @@ it('a transfer to another receiver is told with what was sent before anything el
     differs: { ...sent, symbol: 'ETH' },
   })
 })
+
+it.each([
+  ['a transfer to another receiver', { to: stranger }, /^Your wallet sent \u20661 ETH/],
+  ['another account’s transaction', { from: stranger }, /^Your wallet named a transaction/],
+])(
+  '%s that nodes of one host alone show is told as the word of one node',
+  async (_, changes, text) => {
+    chain.body = { ...ordered, ...changes }
+    chain.nodes = ['https://node.example/one', 'https://node.example/two']
+    await keep()
+    expect(toast.message).toMatch(text)
+    expect(toast.detail).toBe('Only one node says so')
+    expect(reasons).toEqual([expect.stringMatching(/ Only nodes of node\.example say so\.$/)])
+    expect(readPending()[0]?.onlyHost).toBe('node.example')
+  },
+)
 
 it('a transfer that no node knows yet is compared by the first poll that finds it', async () => {
   chain.body = null

@@ -45,8 +45,8 @@ function compare(transaction: PendingTransaction, seen: TransactionSighting | nu
     return true
   }
   if (!seen || !('instead' in seen) || seen.instead === undefined) return false
-  const { instead } = seen
-  applySighting(transaction, { state: 'waiting', nonce: null, instead }, 0)
+  const { instead, onlyHost } = seen
+  applySighting(transaction, { state: 'waiting', nonce: null, instead, onlyHost }, 0)
   return true
 }
 

@@ -31,5 +31,7 @@ export function readTransaction(
   findHashes: FindHashes = async () => [],
 ): Promise<TransactionSighting | null> {
   const read: ReadAt = (rpc) => reader.read(transaction, rpc, findHashes)
-  return reader.compares ? readProved(transaction, read, network) : read(rpcFor(network))
+  return reader.compares && !reader.isProvedByHash
+    ? readProved(transaction, read, network)
+    : read(rpcFor(network))
 }

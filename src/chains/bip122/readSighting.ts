@@ -140,6 +140,7 @@ async function readPage(params: unknown, response: unknown): Promise<PageTransac
 export const bip122Transactions: TransactionReader = {
   read: readSighting,
   compares: true,
+  isProvedByHash: true,
   // Wallets may broadcast through other nodes; a transaction reaches all nodes within seconds.
   unknownMs: 1_200_000,
   async rebroadcast({ transaction }, rpc) {

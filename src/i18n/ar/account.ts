@@ -215,6 +215,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'فشلت بعض الاستدعاءات',
   'transaction.untold': 'غير معروفة للمحفظة',
   'transaction.differs': 'ليست كما روجعت',
+  'transaction.oneNode': 'عقدة واحدة فقط تقول ذلك',
   'transaction.foreign': 'معاملة لحساب آخر',
   'transaction.proposal': 'بانتظار مالكي Safe',
   'transaction.userOperation': 'لدى حسابك الذكي',

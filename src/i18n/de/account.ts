@@ -239,6 +239,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Teils fehlgeschlagen',
   'transaction.untold': 'Der Wallet unbekannt',
   'transaction.differs': 'Nicht wie geprüft',
+  'transaction.oneNode': 'Das sagt nur ein Knoten',
   'transaction.foreign': 'Transaktion eines anderen Kontos',
   'transaction.proposal': 'Wartet auf die Eigentümer des Safe',
   'transaction.userOperation': 'Bei Ihrem Smart-Konto',

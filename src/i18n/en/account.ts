@@ -222,6 +222,7 @@ export const account = {
   'transaction.partial': 'Some calls failed',
   'transaction.untold': 'Unknown to the wallet',
   'transaction.differs': 'Not as reviewed',
+  'transaction.oneNode': 'Only one node says so',
   'transaction.foreign': 'Another account’s transaction',
   'transaction.proposal': 'Waits for the Safe’s owners',
   'transaction.userOperation': 'With your smart account',

@@ -228,6 +228,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Falló en parte',
   'transaction.untold': 'La billetera no la conoce',
   'transaction.differs': 'No es lo revisado',
+  'transaction.oneNode': 'Solo lo dice un nodo',
   'transaction.foreign': 'Transacción de otra cuenta',
   'transaction.proposal': 'Espera a los propietarios del Safe',
   'transaction.userOperation': 'En tu cuenta inteligente',

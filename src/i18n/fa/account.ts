@@ -224,6 +224,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'بعضی فراخوانی‌ها ناموفق شد',
   'transaction.untold': 'ناشناخته برای کیف پول',
   'transaction.differs': 'متفاوت با بازبینی',
+  'transaction.oneNode': 'تنها یک گره این را می‌گوید',
   'transaction.foreign': 'تراکنش حساب دیگر',
   'transaction.proposal': 'در انتظار مالکان Safe',
   'transaction.userOperation': 'نزد حساب هوشمند شما',

@@ -236,6 +236,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Des appels ont échoué',
   'transaction.untold': 'Inconnue du portefeuille',
   'transaction.differs': 'Différente de la vérification',
+  'transaction.oneNode': 'Un seul nœud l’indique',
   'transaction.foreign': 'Transaction d’un autre compte',
   'transaction.proposal': 'Attend les propriétaires du Safe',
   'transaction.userOperation': 'Chez votre compte intelligent',

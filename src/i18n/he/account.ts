@@ -211,6 +211,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'חלק מהקריאות נכשלו',
   'transaction.untold': 'לא מוכרת לארנק',
   'transaction.differs': 'לא כפי שנבדקה',
+  'transaction.oneNode': 'רק צומת אחד אומר זאת',
   'transaction.foreign': 'עסקה של חשבון אחר',
   'transaction.proposal': 'ממתינה לבעלי ה-Safe',
   'transaction.userOperation': 'בחשבון החכם שלכם',

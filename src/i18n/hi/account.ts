@@ -210,6 +210,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'कुछ कॉल विफल रहीं',
   'transaction.untold': 'वॉलेट को पता नहीं',
   'transaction.differs': 'समीक्षा जैसा नहीं',
+  'transaction.oneNode': 'सिर्फ़ एक नोड ऐसा कहता है',
   'transaction.foreign': 'दूसरे अकाउंट का ट्रांज़ैक्शन',
   'transaction.proposal': 'Safe के मालिकों का इंतज़ार',
   'transaction.userOperation': 'आपके स्मार्ट अकाउंट में',

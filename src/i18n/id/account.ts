@@ -227,6 +227,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Sebagian panggilan gagal',
   'transaction.untold': 'Tidak dikenal dompet',
   'transaction.differs': 'Berbeda dari tinjauan',
+  'transaction.oneNode': 'Hanya satu node yang menyatakannya',
   'transaction.foreign': 'Transaksi akun lain',
   'transaction.proposal': 'Menunggu pemilik Safe',
   'transaction.userOperation': 'Di akun pintar Anda',

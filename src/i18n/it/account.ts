@@ -231,6 +231,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'In parte non riuscita',
   'transaction.untold': 'Ignota al portafoglio',
   'transaction.differs': 'Diversa da quella verificata',
+  'transaction.oneNode': 'Lo dice un solo nodo',
   'transaction.foreign': 'Transazione di un altro account',
   'transaction.proposal': 'Attende i proprietari del Safe',
   'transaction.userOperation': 'Presso lo smart account',

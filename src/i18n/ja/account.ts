@@ -229,6 +229,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': '一部の呼び出しが失敗',
   'transaction.untold': 'ウォレットでは不明',
   'transaction.differs': '確認した内容と異なる',
+  'transaction.oneNode': '1 つのノードだけの情報です',
   'transaction.foreign': '別のアカウントの取引',
   'transaction.proposal': 'Safe の所有者の署名待ち',
   'transaction.userOperation': 'スマートアカウントで処理中',

@@ -221,6 +221,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': '일부 호출 실패',
   'transaction.untold': '지갑에서 알 수 없음',
   'transaction.differs': '확인한 것과 다름',
+  'transaction.oneNode': '노드 하나만 이렇게 알립니다',
   'transaction.foreign': '다른 계정의 트랜잭션',
   'transaction.proposal': 'Safe 소유자 서명 대기 중',
   'transaction.userOperation': '스마트 계정에서 처리 중',

@@ -237,6 +237,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Deels mislukt',
   'transaction.untold': 'Niet bekend bij de wallet',
   'transaction.differs': 'Niet zoals gecontroleerd',
+  'transaction.oneNode': 'Alleen één node zegt dit',
   'transaction.foreign': 'Transactie van een ander account',
   'transaction.proposal': 'Wacht op de eigenaren van de Safe',
   'transaction.userOperation': 'Bij uw smart account',

@@ -231,6 +231,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Część wywołań nieudana',
   'transaction.untold': 'Nieznana portfelowi',
   'transaction.differs': 'Inna niż sprawdzona',
+  'transaction.oneNode': 'Mówi o tym tylko jeden węzeł',
   'transaction.foreign': 'Transakcja innego konta',
   'transaction.proposal': 'Czeka na właścicieli Safe',
   'transaction.userOperation': 'Na koncie inteligentnym',

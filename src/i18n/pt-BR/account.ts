@@ -231,6 +231,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Há chamadas com falha',
   'transaction.untold': 'Desconhecida pela carteira',
   'transaction.differs': 'Diferente da revisada',
+  'transaction.oneNode': 'Só um nó diz isso',
   'transaction.foreign': 'Transação de outra conta',
   'transaction.proposal': 'Aguarda os donos do Safe',
   'transaction.userOperation': 'Na sua conta inteligente',

@@ -232,6 +232,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Часть вызовов не удалась',
   'transaction.untold': 'Неизвестна кошельку',
   'transaction.differs': 'Не то, что проверено',
+  'transaction.oneNode': 'Об этом сообщает только один узел',
   'transaction.foreign': 'Транзакция другого аккаунта',
   'transaction.proposal': 'Ждет владельцев Safe',
   'transaction.userOperation': 'В смарт-аккаунте',

@@ -199,6 +199,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'การเรียกบางรายการล้มเหลว',
   'transaction.untold': 'วอลเล็ตไม่ทราบ',
   'transaction.differs': 'ไม่ตรงกับที่ตรวจทาน',
+  'transaction.oneNode': 'มีเพียงโหนดเดียวที่แจ้งเช่นนี้',
   'transaction.foreign': 'ธุรกรรมของบัญชีอื่น',
   'transaction.proposal': 'รอเจ้าของ Safe ลงนาม',
   'transaction.userOperation': 'อยู่ที่บัญชีอัจฉริยะ',

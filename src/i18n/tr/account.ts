@@ -228,6 +228,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Bazı çağrılar başarısız',
   'transaction.untold': 'Cüzdan bilmiyor',
   'transaction.differs': 'İncelenenden farklı',
+  'transaction.oneNode': 'Bunu yalnızca bir düğüm söylüyor',
   'transaction.foreign': 'Başka bir hesabın işlemi',
   'transaction.proposal': 'Safe sahiplerini bekliyor',
   'transaction.userOperation': 'Akıllı hesabınızda',

@@ -227,6 +227,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Деякі виклики не вдалися',
   'transaction.untold': 'Невідомо гаманцю',
   'transaction.differs': 'Не те, що перевірено',
+  'transaction.oneNode': 'Про це повідомляє лише один вузол',
   'transaction.foreign': 'Транзакція іншого акаунта',
   'transaction.proposal': 'Очікує на власників Safe',
   'transaction.userOperation': 'У смартакаунті',

@@ -224,6 +224,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': 'Một số lệnh gọi thất bại',
   'transaction.untold': 'Ví không rõ',
   'transaction.differs': 'Khác với khi xem lại',
+  'transaction.oneNode': 'Chỉ một nút cho biết điều này',
   'transaction.foreign': 'Giao dịch của tài khoản khác',
   'transaction.proposal': 'Chờ các chủ sở hữu Safe',
   'transaction.userOperation': 'Ở tài khoản thông minh',

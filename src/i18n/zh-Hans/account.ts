@@ -198,6 +198,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': '部分调用失败',
   'transaction.untold': '钱包不知结果',
   'transaction.differs': '与核对内容不符',
+  'transaction.oneNode': '仅一个节点如此显示',
   'transaction.foreign': '另一个账户的交易',
   'transaction.proposal': '等待 Safe 所有者签名',
   'transaction.userOperation': '智能账户处理中',

@@ -198,6 +198,7 @@ export const account: TextsOf<'account'> = {
   'transaction.partial': '部分呼叫失敗',
   'transaction.untold': '錢包不知結果',
   'transaction.differs': '與檢視內容不符',
+  'transaction.oneNode': '僅一個節點如此顯示',
   'transaction.foreign': '另一個帳戶的交易',
   'transaction.proposal': '等待 Safe 擁有者簽署',
   'transaction.userOperation': '智慧帳戶處理中',

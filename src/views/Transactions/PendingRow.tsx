@@ -33,7 +33,7 @@ interface PendingRowProps {
 /** A transaction that the history does not list as mined yet. */
 export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
   const { t, locale } = useText()
-  const { caipNetworkId, kind, phase, iconUrl, differs } = transaction
+  const { caipNetworkId, kind, phase, iconUrl, differs, onlyHost } = transaction
   const explorerUrl = pendingExplorerUrl(transaction)
   const isForeign = phase === 'foreign'
   const isUnderWay = phase === 'submitted'
@@ -57,6 +57,8 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
   )
   // These states are told by long texts, which would be cut at the end of the row.
   const isLong = isForeign || phase === 'unknown' || (isUnderWay && transaction.hashKind)
+  const isOfOneHost = (isForeign || differs) && onlyHost !== undefined
+  const className = `list-item fixed${isOfOneHost ? ' tall' : ''}`
   const content = (
     <>
       <Tile
@@ -76,6 +78,7 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
             {to ? t('activity.out', { address: shortAddress(to) }) : metadata.name || location.host}
           </bdi>
         )}
+        {isOfOneHost && <span className="quiet source">{t('transaction.oneNode')}</span>}
       </RowLines>
       <RowEnd>
         {/* Approvals and cancelled payments transfer nothing, so their amounts have no minus sign. */}
@@ -90,13 +93,13 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
   )
   if (!explorerUrl)
     return (
-      <div className="list-item fixed" aria-busy={isUnderWay}>
+      <div className={className} aria-busy={isUnderWay}>
         {content}
       </div>
     )
   return (
     <a
-      className="list-item fixed"
+      className={className}
       part="list-item"
       aria-busy={isUnderWay}
       href={explorerUrl}

@@ -287,7 +287,9 @@ it('a payment that was not sent as reviewed shows what was sent, and hashes of o
   const sentAt = Date.now()
   const odd = [
     { phase: 'confirmed', differs },
+    { phase: 'confirmed', differs, onlyHost: 'node.example' },
     { phase: 'foreign' },
+    { phase: 'foreign', onlyHost: 'node.example' },
     { hashKind: 'proposal' },
     { hashKind: 'userOperation' },
     { phase: 'unknown' },
@@ -302,8 +304,10 @@ it('a payment that was not sent as reviewed shows what was sent, and hashes of o
   )
   showView('Transactions')
   await expectTexts(rows, [
-    /Sent Not as reviewed.*To 0x3C44…93BC.*−0\.5 ETH.*Confirmed/,
+    /Sent Not as reviewed.*To 0x3C44…93BC−0\.5 ETH.*Confirmed/,
+    /Sent Not as reviewed.*To 0x3C44…93BC.*Only one node says so.*−0\.5 ETH.*Confirmed/,
     /Sending.*Another account’s transaction$/,
+    /Sending.*Another account’s transaction.*Only one node says so$/,
     /Sending.*Waits for the Safe’s owners.*−1 ETH/,
     /Sending.*With your smart account.*−1 ETH/,
     /Sending.*Not found on the network.*−1 ETH/,

@@ -37,8 +37,8 @@ const stored = (digit: string, changes: Partial<PendingTransaction>): PendingTra
 function prepareOddities(): void {
   const differs = { to: stranger, amount: '0.5', symbol: 'ETH', token: null }
   const list = [
-    stored('a', { phase: 'confirmed', differs }),
-    stored('b', { phase: 'foreign' }),
+    stored('a', { phase: 'confirmed', differs, onlyHost: 'node.example' }),
+    stored('b', { phase: 'foreign', onlyHost: 'node.example' }),
     stored('c', { hashKind: 'proposal' }),
     stored('d', { hashKind: 'userOperation' }),
     stored('e', { phase: 'unknown' }),
