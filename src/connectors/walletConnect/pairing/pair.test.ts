@@ -103,6 +103,25 @@ it('an aborted pairing leaves no data or listener in the SDK after its proposal 
   await vi.waitFor(() => expect(remains(client)).toEqual(before))
 })
 
+it('a proposal that no wallet answers leaves no rejected promise to the page', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  try {
+    const { client, wallet } = await peers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const { session, nextUri } = startPairing(client)
+    session.catch(() => {})
+    await wallet.propose((await nextUri()).uri)
+    await vi.advanceTimersByTimeAsync(301_000)
+    vi.useRealTimers()
+    // Node emits the event once the promises of a turn have settled.
+    await new Promise((settled) => setImmediate(settled))
+    expect(unhandled).not.toHaveBeenCalled()
+  } finally {
+    process.off('unhandledRejection', unhandled)
+  }
+})
+
 it('two concurrent pairings resolve independently', async () => {
   const { client, wallet } = await peers()
   const first = startPairing(client)

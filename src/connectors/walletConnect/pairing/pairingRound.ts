@@ -1,7 +1,7 @@
 import type { SignInData } from '../../../types/siwx.ts'
 import { log } from '../../../utils/log.ts'
 import { forgetAuthentication } from '../sdk/authentication.ts'
-import { endSession, proposalKey, removePairing } from '../sdk/cleanUp.ts'
+import { endSession, expireProposals, proposalKey, removePairing } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
 import { holdResponses } from '../sdk/earlyResponses.ts'
 import { openPairing } from './openPairings.ts'
@@ -9,6 +9,9 @@ import type { ProposedNamespace } from './proposal.ts'
 
 type Proposal = Record<string, ProposedNamespace>
 type Pairing = ReturnType<Client['core']['pairing']['getPairings']>[number]
+
+/** Milliseconds until a proposal is ended, shortly before the SDK's own timer of 5 minutes. */
+const proposalMs = 295_000
 
 export interface PairingRound {
   /** Resolves once the relay is connected, before the proposal is published. */
@@ -95,6 +98,13 @@ export function startRound(
       return { approved }
     })
     created.then(({ topic }) => holdResponses(topic, connecting)).catch(ignore)
+    Promise.all([created, connecting])
+      .then(([{ topic }, { approved }]) => {
+        const timer = setTimeout(() => expireProposals(client, topic), proposalMs)
+        const stopTimer = () => clearTimeout(timer)
+        approved.then(stopTimer, stopTimer)
+      })
+      .catch(ignore)
     const uri = Promise.all([created, connected]).then(([pairing]) =>
       client.core.pairing.formatUriFromPairing(pairing),
     )

@@ -11,6 +11,25 @@ export function proposalKey({ proposal }: Client, topic: string): string | undef
   return proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)?.proposer.publicKey
 }
 
+/** Private members of the SDK's engine, whose version is pinned. */
+interface Engine {
+  events: { emit(name: string, payload: object): void }
+}
+
+/**
+ * Ends the proposals of a pairing as expired. A proposal that expires by the SDK's own timer, 5 minutes after its
+ * publication, leaves a rejected promise that nothing awaits (`README.md` here).
+ */
+export function expireProposals({ core, engine, proposal }: Client, topic: string): void {
+  const { events } = engine as unknown as Engine
+  for (const { id, pairingTopic } of proposal.getAll()) {
+    if (pairingTopic !== topic) continue
+    core.expirer.set(id, 1)
+    // Nothing else ends a sign-in's wait with its proposal.
+    events.emit(`session_connect:${id}`, { error: { code: 0, message: 'Proposal expired' } })
+  }
+}
+
 /**
  * Removes a pairing and its proposals. The SDK's own method would wait for the relay. The expiry is set to the past, so
  * that the SDK drops the listeners and the timer of a proposal.
