@@ -343,6 +343,7 @@ describe('a transaction that is risky', () => {
         const cut = { ...payloadOf(pay.toHex()), method: `0x${bytesToHex(bytes.slice(0, at))}` }
         expect(await ask('signPayload', cut)).toMatchObject({ isRisky: true })
       }),
+      { numRuns: 25 },
     )
   })
 })
