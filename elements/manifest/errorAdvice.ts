@@ -126,7 +126,7 @@ export const errorAdvice: Record<ErrorCode, string> = {
   TRANSACTION_DIFFERS:
     'Nothing was paid as reviewed. Read `sent` of the event `transaction`, and do not pay again before the user has looked.',
   TRANSACTION_DIFFERS_UNREAD:
-    'As `TRANSACTION_DIFFERS`; receiver or amount could not be read. Look the transaction up at `explorerUrl`.',
+    'As `TRANSACTION_DIFFERS`; receiver or amount could not be read, or the wallet has added calls to the order. Look the transaction up at `explorerUrl`.',
   TRANSACTION_FOREIGN:
     'The wallet answered with the hash of another account’s transaction. Look into the wallet for what it has sent.',
   TRANSACTION_TAKEN_BACK:

@@ -8,7 +8,10 @@ import { compareBatch } from './compareBatch.ts'
 
 const erc20 = new Interface([
   'function transfer(address, uint256)',
+  'function approve(address, uint256)',
   'event Transfer(address indexed, address indexed, uint256)',
+  'event Approval(address indexed, address indexed, uint256)',
+  'event ApprovalForAll(address indexed, address indexed, bool)',
 ])
 const by = `0x${'cd'.repeat(32)}`
 const { from, to: receiver } = sentTransaction()
@@ -22,6 +25,15 @@ const moved = (to: string, amount: bigint, address = dai, sender = from) => ({
   address,
   ...erc20.encodeEventLog('Transfer', [sender, to, amount]),
 })
+
+const approved = (spender: string, amount: bigint, address = dai) => ({
+  address,
+  ...erc20.encodeEventLog('Approval', [from, spender, amount]),
+})
+const approvedAll = {
+  address: usdc,
+  ...erc20.encodeEventLog('ApprovalForAll', [from, stranger, true]),
+}
 
 /** A node that knows the transaction of a bundler, with its logs. */
 const nodeOf =
@@ -53,10 +65,41 @@ async function instead(batch: PendingTransaction, hash: string, rpc: RpcRequest)
 
 it.each([
   ['its transfer', [moved(receiver, 5_000n)]],
-  ['a paymaster’s fee in the same token', [moved(receiver, 5_000n), moved(bundler, 70n)]],
+  ['a revoked allowance', [moved(receiver, 5_000n), approved(stranger, 0n)]],
+  ['a transfer of another account', [moved(receiver, 5_000n), moved(stranger, 1n, dai, bundler)]],
   ['a fee that the token keeps', [moved(receiver, 4_900n), moved(dai, 100n)]],
 ])('a batch that transfers the ordered tokens is the order, with %s', async (_, logs) => {
   expect(await instead(tokens, by, nodeOf(logs))).toBeUndefined()
+})
+
+it.each([
+  ['a paymaster’s fee in the same token', [moved(bundler, 70n)]],
+  ['a transfer of another token', [moved(stranger, 70n, usdc)]],
+  ['an allowance', [approved(stranger, 1n)]],
+  ['an approval of a whole collection', [approvedAll]],
+])('a batch that transfers the ordered tokens differs by %s beside them', async (_, added) => {
+  expect(await instead(tokens, by, nodeOf([moved(receiver, 5_000n), ...added]))).toBeNull()
+  const own = executed(tokens.calls ?? [])
+  const logs = [moved(receiver, 5_000n), ...added]
+  expect(await instead(tokens, by, nodeOf(logs, own))).toBeNull()
+})
+
+it('an ordered approval is no difference, and a higher one is', async () => {
+  const order = erc20.encodeFunctionData('approve', [stranger, 9n])
+  const batch = sentTransaction({ isBatch: true, calls: [{ to: dai, value: '0x0', data: order }] })
+  expect(await instead(batch, by, nodeOf([approved(stranger, 9n)]))).toBeUndefined()
+  expect(await instead(batch, by, nodeOf([approved(stranger, 8n)]))).toBeUndefined()
+  expect(await instead(batch, by, nodeOf([approved(stranger, 10n)]))).toBeNull()
+  expect(await instead(batch, by, nodeOf([approved(bundler, 9n)]))).toBeNull()
+  expect(await instead(batch, by, nodeOf([approved(stranger, 9n, usdc)]))).toBeNull()
+})
+
+it('the movements of a contract that the order calls are no difference', async () => {
+  const swap = { to: bundler, value: '0x0', data: '0x12345678' }
+  const batch = sentTransaction({ isBatch: true, calls: [swap] })
+  const logs = [moved(bundler, 1n), approved(bundler, 1n)]
+  expect(await instead(batch, by, nodeOf(logs))).toBeUndefined()
+  expect(await instead(batch, by, nodeOf(logs, executed([swap])))).toBeUndefined()
 })
 
 it.each([
@@ -119,13 +162,13 @@ function executed(all: readonly StoredCall[]) {
   const packed = AbiCoder.defaultAbiCoder().encode(['(address,uint256,bytes)[]'], [list])
   return { from, to: from, input: calls.encodeFunctionData('execute', [batchMode, packed]) }
 }
+const approval = (amount: bigint) => erc20.encodeFunctionData('approve', [stranger, amount])
 const two = [pays(receiver, 7n), { to: dai, value: '0x0', data }]
 const several = sentTransaction({ isBatch: true, calls: two })
 
 it.each([
   ['the ordered calls', two],
-  ['a fee in a token beside them', [...two, { to: usdc, value: '0x0', data }]],
-  ['a fee in ether beside them', [...two, pays(bundler, 1n)]],
+  ['a revoked allowance beside them', [...two, { to: usdc, value: '0x0', data: approval(0n) }]],
 ])('calls in one transaction are the order with %s', async (_, made) => {
   expect(await instead(several, by, nodeOf([], executed(made)))).toBeUndefined()
 })
@@ -136,6 +179,9 @@ it.each([
   ['another receiver', [pays(stranger, 7n), ...two.slice(1)]],
   ['another order', [...two].reverse()],
   ['a repeated transfer', [...two, ...two]],
+  ['a transfer of a token beside them', [...two, { to: usdc, value: '0x0', data }]],
+  ['a payment beside them', [...two, pays(bundler, 1n)]],
+  ['an approval beside them', [{ to: usdc, value: '0x0', data: approval(1n) }, ...two]],
   ['two more payments', [...two, pays(stranger, 5n), pays(bundler, 1n)]],
   ['a call of another contract', [...two, { to: stranger, value: '0x0', data: '0x12345678' }]],
 ])('calls in one transaction differ from the order by %s', async (_, made) => {

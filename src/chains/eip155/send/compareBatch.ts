@@ -11,9 +11,9 @@ import type { InnerCall } from '../accountCalls.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import {
   addsAuthorization,
-  isApproval,
   isOrdered,
   orderedDecimals,
+  readApproval,
   readInstead,
   readTransferData,
 } from './compareCall.ts'
@@ -30,7 +30,7 @@ interface Carrier {
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-const sum = (all: readonly Movement[]) =>
+const sum = (all: readonly { amount: bigint | null }[]) =>
   all.reduce((sofar, { amount }) => sofar + (amount ?? 0n), 0n)
 
 interface TokenOrder {
@@ -82,32 +82,58 @@ function toInstead(
   }
 }
 
+/** True if an ordered call has no movements but those that its data name. */
+function isPlainCall(call: StoredCall): boolean {
+  const { data, digest } = call
+  if (digest !== undefined) return false
+  return data === '0x' || readApproval(data) !== null || readTransferData(call) !== null
+}
+
+/**
+ * True if tokens left the account, or allowances were left, that the order does not name. False if contracts that the
+ * order calls may have moved them.
+ */
+function movesMore(ordered: readonly StoredCall[], moved: readonly Movement[]): boolean {
+  if (!ordered.every(isPlainCall)) return false
+  const orders = tokenOrders(ordered)
+  const outs = moved.filter(({ kind }) => kind === 'out')
+  const isApproved = ({ token, other, amount }: Movement) =>
+    ordered.some(({ to, data }) => {
+      const order = readApproval(data)
+      return (
+        order !== null &&
+        isSame(to, token) &&
+        isSame(order.spender, other) &&
+        amount !== null &&
+        amount <= order.amount
+      )
+    })
+  const isOrderedOut = ({ token }: Movement) => orders.some((one) => isSame(one.token, token))
+  const sumOf = (all: readonly { token: string; amount: bigint | null }[], token: string) =>
+    sum(all.filter((one) => isSame(one.token, token)))
+  const isMore = (token: string) => sumOf(outs, token) > sumOf(orders, token)
+  return (
+    !outs.every(isOrderedOut) ||
+    orders.some(({ token }) => isMore(token)) ||
+    !moved.filter(({ kind }) => kind === 'approval').every(isApproved)
+  )
+}
+
 /** Compares the tokens that left the account by the logs with the ordered transfers. */
 function compareLogs(
   transaction: PendingTransaction,
   ordered: readonly StoredCall[],
-  carriers: readonly Carrier[],
+  moved: readonly Movement[],
 ): OnChainTransfer | null | undefined {
-  const logs = carriers.flatMap(({ mined }) => mined.logs)
-  const outs = readMovements(logs, transaction.from).filter(({ kind }) => kind === 'out')
+  const outs = moved.filter(({ kind }) => kind === 'out')
   const orders = tokenOrders(ordered)
   const missing = orders.find((order) => !includes(outs, order))
   if (!missing) return undefined
   return ordered.length === 1 ? toInstead(transaction, outs, missing) : null
 }
 
-/**
- * True for what a wallet may add to the order: approvals, and one transfer, by which a relayer or a paymaster takes its
- * fee. A second ordered transfer is none.
- */
-function isFee(added: readonly InnerCall[], isOneOfOrder: (call: InnerCall) => boolean): boolean {
-  const [fee, ...others] = added.filter(({ data }) => !isApproval(data))
-  if (!fee) return true
-  const { value, data } = fee
-  const transfer = readTransferData({ to: fee.to, value: toHex(value), data })
-  const isTransfer = transfer !== null || (value > 0n && data === '0x')
-  return others.length === 0 && isTransfer && !isOneOfOrder(fee)
-}
+const isRevocation = ({ data, value }: InnerCall) =>
+  value === 0n && readApproval(data)?.amount === 0n
 
 /** Compares the calls that the account has made with the ordered calls. `isWhole` is true if these are all that it made. */
 function compareMade(
@@ -130,13 +156,11 @@ function compareMade(
     if (isNext) found += 1
     return !isNext
   })
-  if (found === ordered.length) {
-    const isOneOfOrder = (one: InnerCall) => ordered.some((call) => isCall(call, one))
-    return isFee(added, isOneOfOrder) ? undefined : null
-  }
+  // A revoked allowance costs nothing: wallets may set one to zero before another is approved.
+  if (found === ordered.length) return added.every(isRevocation) ? undefined : null
   if (added.length === 0 && !isWhole) return undefined
   const [call, ...otherCalls] = ordered
-  const [instead, ...others] = added.filter(({ data }) => !isApproval(data))
+  const [instead, ...others] = added.filter(({ data }) => readApproval(data) === null)
   if (!call || otherCalls.length > 0 || !instead || others.length > 0) return null
   return readInstead({ ...transaction, call }, toSent(instead))
 }
@@ -160,8 +184,12 @@ export function compareCarriers(
   if (carriers.some((one) => isPlain(one) && addsAuthorization(ordered, one.sent))) return null
   const made = carriers.map(({ sent }) => decodeCalls(from, sent))
   const known = made.flatMap((calls) => calls ?? [])
-  if (made.includes(null)) return compareLogs(transaction, ordered, carriers)
-  return compareMade(transaction, ordered, known, !carriers.every(isPlain))
+  const logs = carriers.flatMap(({ mined }) => mined.logs)
+  const moved = readMovements(logs, from)
+  const instead = made.includes(null)
+    ? compareLogs(transaction, ordered, moved)
+    : compareMade(transaction, ordered, known, !carriers.every(isPlain))
+  return instead === undefined && movesMore(ordered, moved) ? null : instead
 }
 
 async function readCarrier(hash: string, rpc: RpcRequest): Promise<Carrier | null> {

@@ -46,7 +46,11 @@ export const addsAuthorization = (
   { authorizationList = [] }: SentCall,
 ): boolean => authorizationList.length > 0 && !ordered.some(({ authorizes }) => authorizes)
 
-export const isApproval = (data: string): boolean => approveData.test(data)
+/** Reads the spender and the base units of an approval of an ERC-20 token; null for other data. */
+export function readApproval(data: string): { spender: string; amount: bigint } | null {
+  const [, spender, amount] = approveData.exec(data) ?? []
+  return spender === undefined ? null : { spender: `0x${spender}`, amount: BigInt(`0x${amount}`) }
+}
 
 /** Reads the receiver and the base units of an ordered transfer of an ERC-20 token; null for other calls. */
 export function readTransferData({
