@@ -4,6 +4,7 @@ import {
   ComputeBudgetProgram,
   PublicKey,
   TransactionInstruction,
+  type TransactionVersion,
   VersionedMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
@@ -12,6 +13,7 @@ import {
 
 /** Maximum bytes of a transaction. Nodes accept 1,232 bytes, and 4,096 of version 1. */
 const maxLength = 4_096
+const signatureLength = 64
 /** Lamports for each signature of a transaction. */
 const signatureFee = 5_000n
 /** Programs that verify signatures. The first byte of their data is the number of signatures, each of which has the same fee. */
@@ -39,12 +41,22 @@ function isValid({ header, staticAccountKeys }: VersionedMessage): boolean {
   )
 }
 
+/**
+ * True if no other bytes have the same message. Version 1 (SIMD-0385) has lengths of one width only, and web3.js refuses
+ * bytes after them; web3.js 1.99 reads it and does not serialize it:
+ * https://github.com/solana-foundation/solana-web3.js/issues/3908
+ */
+const isOnlyForm = (
+  read: { version: TransactionVersion; serialize(): Uint8Array },
+  bytes: Uint8Array,
+): boolean => read.version === 1 || isSame(read.serialize(), bytes)
+
 /** Reads the bytes of a message. Null unless they are those that the message serializes to. */
 export function toMessage(bytes: Uint8Array): VersionedMessage | null {
   if (bytes.length > maxLength) return null
   try {
     const message = VersionedMessage.deserialize(bytes)
-    return isValid(message) && isSame(message.serialize(), bytes) ? message : null
+    return isValid(message) && isOnlyForm(message, bytes) ? message : null
   } catch {
     return null
   }
@@ -56,10 +68,20 @@ export function messageOf(bytes: Uint8Array): VersionedMessage | null {
   try {
     const transaction = VersionedTransaction.deserialize(bytes)
     const { message } = transaction
-    return isValid(message) && isSame(transaction.serialize(), bytes) ? message : null
+    return isValid(message) && isOnlyForm(transaction, bytes) ? message : null
   } catch {
     return null
   }
+}
+
+/**
+ * Returns the bytes of a transaction's message, which its signatures sign. Version 1 has the signatures after them.
+ * @throws Error if the bytes are no transaction
+ */
+export function messageBytesOf(transaction: Uint8Array): Uint8Array {
+  const { version, message, signatures } = VersionedTransaction.deserialize(transaction)
+  if (version !== 1) return message.serialize()
+  return transaction.subarray(0, transaction.length - signatures.length * signatureLength)
 }
 
 export interface Lookups {
@@ -107,11 +129,15 @@ export function toInstructions(message: VersionedMessage, { keys: hidden }: Look
   )
 }
 
-/** Returns the largest fee of a transaction in lamports; null if an instruction on it has an unknown form. */
-export function feeOf(
+/**
+ * Returns the largest priority fee of a transaction in lamports; null if an instruction on it has an unknown form.
+ * Version 1 states the fee itself, and ignores such instructions.
+ */
+function priorityOf(
   message: VersionedMessage,
   all: readonly TransactionInstruction[],
 ): bigint | null {
+  if ('transactionConfig' in message) return BigInt(message.transactionConfig.priorityFee ?? 0)
   const budget = all.filter(isBudget)
   let units = Math.min((all.length - budget.length) * unitsOfInstruction, maxUnits)
   let price = 0n
@@ -126,14 +152,22 @@ export function feeOf(
   } catch {
     return null
   }
-  const own = 'transactionConfig' in message ? message.transactionConfig.priorityFee : null
-  const priority = (BigInt(Math.min(units, maxUnits)) * price + microLamports - 1n) / microLamports
+  return (BigInt(Math.min(units, maxUnits)) * price + microLamports - 1n) / microLamports
+}
+
+/** Returns the largest fee of a transaction in lamports; null if it cannot be read. */
+export function feeOf(
+  message: VersionedMessage,
+  all: readonly TransactionInstruction[],
+): bigint | null {
+  const priority = priorityOf(message, all)
+  if (priority === null) return null
   const checked = all.filter(({ programId }) => verifiers.includes(programId.toBase58()))
   const signatures = checked.reduce(
     (sum, { data }) => sum + (data[0] ?? 0),
     message.header.numRequiredSignatures,
   )
-  return BigInt(signatures) * signatureFee + priority + BigInt(own ?? 0)
+  return BigInt(signatures) * signatureFee + priority
 }
 
 /** The instruction opens the associated token account of a wallet, which the program derives from wallet and mint. */

@@ -38,6 +38,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReadRequest } from '../../../types/review.ts'
 import { toSentences } from '../../testing/toSentences.ts'
 import { address, mainnet, otherAddress } from '../testing/fakeWallet.ts'
+import { toVersion1 } from '../testing/version1.ts'
 import { solanaRequests } from './requestReader.ts'
 
 const me = new PublicKey(address)
@@ -467,6 +468,96 @@ describe('an account behind a lookup table', () => {
   })
 })
 
+describe('a transaction of version 1', () => {
+  const newer = (instructions: TransactionInstruction[], config?: object) =>
+    toVersion1({ payer: me, blockhash: recentBlockhash, instructions, ...(config && { config }) })
+
+  it('reads as the same transaction of version 0', async () => {
+    const instructions = [transfer(), createFreezeAccountInstruction(account, mint, me)]
+    const found = await readBytes(newer(instructions))
+    expect(toSentences(found)).toEqual(toSentences(await read(...instructions)))
+    expect([found.isRisky, found.facts]).toEqual([false, (await read(...instructions)).facts])
+  })
+
+  it('is read beyond 1,232 bytes', async () => {
+    const bytes = newer(Array(60).fill(transfer(7)))
+    expect(bytes.length).toBeGreaterThan(1_232)
+    const found = await readBytes(bytes)
+    expect(toSentences(found)).toEqual(Array(60).fill(`Send 7 native to ${otherAddress}`))
+  })
+
+  it.each<[string, object, bigint]>([
+    ['of its configuration', { computeUnitLimit: 300_000, priorityFeeLamports: 1_234n }, 6_234n],
+    ['of none', { computeUnitLimit: 300_000, heapSize: 65_536 }, 5_000n],
+  ])(
+    'has the priority fee %s, and none of instructions, which the runtime ignores',
+    async (_, config, fee) => {
+      const price = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 9_000_000 })
+      const odd = withData(price, [77])
+      const found = await readBytes(newer([price, odd, transfer()], config))
+      expect(found.facts?.[0]?.value).toEqual({ kind: 'amount', amount: fee, unit: 'native' })
+      expect(found.isRisky).toBe(false)
+    },
+  )
+
+  it.each([
+    ['above 0.05 SOL', 50_000_000n, '! The fee is unusually high'],
+    ['that no JavaScript number holds', 2n ** 60n + 1n, '! We can’t read this request'],
+  ])('is risky with a priority fee %s', async (_, priorityFeeLamports, sentence) => {
+    const config = { computeUnitLimit: 300_000, priorityFeeLamports }
+    const found = await readBytes(newer([transfer()], config))
+    expect(found.isRisky).toBe(true)
+    expect(toSentences(found)[0]).toBe(sentence)
+  })
+
+  const whole = newer([transfer()])
+  it.each<[string, Uint8Array]>([
+    ['with a byte missing', whole.slice(0, -1)],
+    ['with a byte at the end', Uint8Array.of(...whole, 0)],
+    [
+      'with an unknown field of its configuration',
+      Uint8Array.from(whole, (byte, at) => (at === 4 ? byte | 32 : byte)),
+    ],
+    ['with more than 4,096 bytes', newer([withData(call(), new Uint8Array(5_000))])],
+    ['of a later version', Uint8Array.from(whole, (byte, at) => (at === 0 ? 0x82 : byte))],
+  ])('%s cannot be read, and is risky', async (_, bytes) => {
+    const found = await readBytes(bytes)
+    expect(found.isRisky).toBe(true)
+    expect(toSentences(found)[0]).toMatch(/^! .*can’t/)
+  })
+
+  it('with one byte changed has the amounts that web3.js decodes, and the reader does not throw', async () => {
+    const change = fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }))
+    await fc.assert(
+      fc.asyncProperty(change, async ([at, flipped]) => {
+        const bytes = Uint8Array.from(whole, (byte, index) =>
+          index === at ? byte ^ flipped : byte,
+        )
+        const found = await readBytes(bytes)
+        const [sentence = ''] = toSentences({ ...found, warnings: [] })
+        const paid = /^Send (\d+) native to (.*)$/.exec(sentence)
+        if (!paid) return
+        const { message } = VersionedTransaction.deserialize(bytes)
+        const [one] = message.compiledInstructions
+        const amount = new DataView(Uint8Array.from(one?.data ?? []).buffer).getBigUint64(4, true)
+        const receiver = message.staticAccountKeys[one?.accountKeyIndexes[1] ?? -1]
+        expect([paid[1], paid[2]]).toEqual([String(amount), receiver?.toBase58()])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is named as such when a page has its message signed', async () => {
+    const message = whole.slice(0, -64)
+    for (const bytes of [message, whole]) {
+      const found = await sign(bytes)
+      expect(found.isRisky).toBe(true)
+      expect(found.statements).toMatchObject([{ text: 'review.solana.message' }])
+      expect(toSentences(found).join()).toContain(`Send 5 native to ${otherAddress}`)
+    }
+  })
+})
+
 describe('a message', () => {
   it('is quoted as text and not risky', async () => {
     const found = await sign('Hello\nworld')
@@ -476,7 +567,7 @@ describe('a message', () => {
   it.each([
     ['a hash', new Uint8Array(32).fill(200), '! Sign a hash'],
     ['32 bytes that happen to be text', new Uint8Array(32).fill(97), '! Sign a hash'],
-    ['bytes', new Uint8Array(40).fill(200), '! Sign data that is no text'],
+    ['bytes', new Uint8Array(60).fill(200), '! Sign data that is no text'],
     ['a text with a control character', new Uint8Array([97, 7]), '! Sign data that is no text'],
     ['a transaction', toBytes([transfer()]), '! Sign a transaction that is passed as a message'],
     [

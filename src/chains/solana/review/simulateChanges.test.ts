@@ -1,3 +1,4 @@
+import { base64 } from '@scure/base'
 import {
   AuthorityType,
   createApproveCheckedInstruction,
@@ -36,6 +37,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Changes, ReadRequest } from '../../../types/review.ts'
 import { toSentences } from '../../testing/toSentences.ts'
 import { startTestChain } from '../testing/startTestChain.ts'
+import { toVersion1 } from '../testing/version1.ts'
 import { solanaRequests } from './requestReader.ts'
 
 const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
@@ -70,11 +72,12 @@ function build(
 }
 
 async function ask(
-  transaction: VersionedTransaction,
+  transaction: VersionedTransaction | Uint8Array,
   rpc: RpcRequest = test.rpc,
 ): Promise<Changes | null> {
   const address = me.toBase58()
-  const transactions = [transaction.serialize()]
+  const bytes = transaction instanceof Uint8Array ? transaction : transaction.serialize()
+  const transactions = [bytes]
   const found = (await solanaRequests.read(
     { method: 'signTransaction', params: { address, transactions, caipNetworkId } },
     { caipNetworkId, addresses: [address], origin: 'https://app.example', provider: null },
@@ -134,6 +137,26 @@ describe('amounts', () => {
     expect(await changes(paying, naming(null))).toEqual({ ...none, gives: ['17845 native'] })
     const idle = build([limit, price, pay(5, me)])
     expect(await changes(idle, naming(null))).toEqual(none)
+  })
+
+  it('of a transaction of version 1 leave out the fee as the node names it for its message', async () => {
+    const { blockhash } = test.chain.latestBlockhash()
+    const config = { computeUnitLimit: 10_000, loadedAccountsDataSizeLimit: 100_000 }
+    const priorityFeeLamports = 500n
+    const bytes = toVersion1({
+      payer: me,
+      blockhash,
+      instructions: [pay(12_345)],
+      config: { ...config, priorityFeeLamports },
+    })
+    const asked: unknown[] = []
+    const naming: RpcRequest = async (method, params) => {
+      if (method !== 'getFeeForMessage') return test.rpc(method, params)
+      asked.push((params as unknown[])[0])
+      return { value: 5_500 }
+    }
+    expect(await changes(bytes, naming)).toEqual({ ...none, gives: ['12345 native'] })
+    expect(asked).toEqual([base64.encode(bytes.slice(0, -64))])
   })
 
   it('are those that the account gets from another signer', async () => {

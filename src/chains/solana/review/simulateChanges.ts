@@ -4,7 +4,7 @@ import { PublicKey, StakeProgram, SystemProgram } from '@solana/web3.js'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Changes, Statement } from '../../../types/review.ts'
 import { log } from '../../../utils/log.ts'
-import { messageOf } from '../messages.ts'
+import { messageBytesOf, messageOf } from '../messages.ts'
 import { toCount } from '../send/readAccount.ts'
 import {
   type AccountState,
@@ -59,7 +59,7 @@ async function nativeChange(
   if (!own || !message) return 0n
   const change = toCount(own.after?.lamports ?? 0) - toCount(own.before?.lamports ?? 0)
   if (message.staticAccountKeys[0]?.toBase58() !== account) return change
-  const config = [base64.encode(message.serialize()), { commitment: 'confirmed' }]
+  const config = [base64.encode(messageBytesOf(bytes)), { commitment: 'confirmed' }]
   const response = await rpc('getFeeForMessage', config).catch(() => null)
   const { value } = Object(response) as { value?: unknown }
   if (typeof value === 'number') return change + toCount(value)
