@@ -56,7 +56,7 @@ export interface SolanaConnection {
 
 /**
  * The methods that providers of Solana wallets have. A transaction is bytes, or a `Transaction` or `VersionedTransaction`
- * of web3.js.
+ * of web3.js. Transactions of version 1 (SIMD-0385, 4,096 bytes at most) are bytes: web3.js 1.99 does not serialize them.
  */
 export interface SolanaProvider extends ProviderEvents {
   /** Public key of the active account; null while no wallet is connected. */

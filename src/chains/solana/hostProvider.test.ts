@@ -16,6 +16,7 @@ import {
   mainnet,
   otherAddress,
 } from './testing/fakeWallet.ts'
+import { toVersion1 } from './testing/version1.ts'
 import { withSignature } from './transactionParts.ts'
 
 const signature = new Uint8Array(64).fill(7)
@@ -231,6 +232,26 @@ describe('sendTransaction of the Solana provider for the host', () => {
     const sent = Transaction.from(own.sendRawTransaction.mock.lastCall?.[0] ?? [])
     expect(sent.signatures.every((one) => one.signature !== null)).toBe(true)
     expect(own.sendRawTransaction.mock.lastCall?.[1]).toEqual({})
+  })
+
+  it('sends bytes of version 1 as the wallet signed them, and none that the wallet has changed', async () => {
+    const build = (lamports: number) => {
+      const instruction = SystemProgram.transfer({ fromPubkey: payer, toPubkey: payer, lamports })
+      return toVersion1({ payer, blockhash: recentBlockhash, instructions: [instruction] })
+    }
+    const bytes = build(1)
+    const own = connection()
+    host.attach(wallet(), at())
+    await host.public.sendTransaction(bytes, own)
+    const [sent] = own.sendRawTransaction.mock.lastCall ?? []
+    expect([...(sent ?? [])]).toEqual([...bytes.slice(0, -64), ...signature])
+
+    const signTransactions = async () => [withSignature(build(2), address, signature)]
+    host.attach(createFakeSolanaWallet({ signTransactions }), at())
+    await expect(host.public.sendTransaction(bytes, own)).rejects.toMatchObject({
+      code: 'SIGNED_DIFFERENTLY',
+    })
+    expect(own.sendRawTransaction).toHaveBeenCalledOnce()
   })
 
   it('lets the wallet broadcast if the host passes no connection', async () => {

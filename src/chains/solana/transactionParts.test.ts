@@ -10,6 +10,7 @@ import {
 } from '@solana/web3.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toVersion1 } from './testing/version1.ts'
 import { toLegacyParts, withSignature } from './transactionParts.ts'
 
 const seeded = (byte: number) => Keypair.fromSeed(new Uint8Array(32).fill(byte))
@@ -63,6 +64,27 @@ describe('`withSignature`', () => {
     expect([...bytes]).toEqual([...newer.serialize()])
   })
 
+  it('writes each signature to its place at the end of a transaction of version 1', () => {
+    const build = (signers: Keypair[]) =>
+      toVersion1({
+        payer: payer.publicKey,
+        blockhash: recentBlockhash,
+        instructions: [transfer, memo, memo, memo, memo],
+        signers,
+      })
+    const signed = build([payer, cosigner])
+    expect(signed.length).toBeGreaterThan(1_232)
+    const { signatures } = VersionedTransaction.deserialize(signed)
+    const [first = new Uint8Array(), second = new Uint8Array()] = signatures
+    expect(first).not.toEqual(second)
+    const unsignedBytes = build([])
+    const half = withSignature(unsignedBytes, cosigner.publicKey.toBase58(), second)
+    expect([...half]).toEqual([...build([cosigner])])
+    expect([...withSignature(half, payer.publicKey.toBase58(), first)]).toEqual([...signed])
+    expect([...unsignedBytes]).toEqual([...build([])])
+    expect(() => withSignature(half, stranger.toBase58(), first)).toThrow('not required to sign')
+  })
+
   it('throws for an account that is not a signer of the transaction', () => {
     for (const address of [stranger.toBase58(), seeded(9).publicKey.toBase58()]) {
       expect(() => withSignature(versioned().serialize(), address, new Uint8Array(64))).toThrow(
@@ -92,7 +114,9 @@ describe('`toLegacyParts`', () => {
   })
 
   it('returns null for a versioned transaction', () => {
-    expect(toLegacyParts(versioned().serialize())).toBeNull()
+    const parts = { payer: payer.publicKey, blockhash: recentBlockhash, instructions: [transfer] }
+    for (const bytes of [versioned().serialize(), toVersion1(parts)])
+      expect(toLegacyParts(bytes)).toBeNull()
   })
 })
 

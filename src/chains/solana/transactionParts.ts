@@ -11,7 +11,18 @@ export function withSignature(
 ): Uint8Array {
   const read = VersionedTransaction.deserialize(transaction)
   read.addSignature(new PublicKey(address), signature)
-  return read.serialize()
+  return read.version === 1 ? withSignatures(transaction, read) : read.serialize()
+}
+
+/**
+ * Writes the signatures of version 1 (SIMD-0385), which end the transaction. web3.js 1.99 does not serialize this version:
+ * https://github.com/solana-foundation/solana-web3.js/issues/3908
+ */
+function withSignatures(transaction: Uint8Array, { signatures }: VersionedTransaction): Uint8Array {
+  const all = signatures.flatMap((one) => [...one])
+  const signed = Uint8Array.from(transaction)
+  signed.set(all, signed.length - all.length)
+  return signed
 }
 
 /** Parts from which older wallets build the transaction themselves. */

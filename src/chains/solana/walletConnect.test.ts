@@ -1,4 +1,5 @@
 import { base58, base64 } from '@scure/base'
+import { PublicKey, TransactionInstruction } from '@solana/web3.js'
 import { describe, expect, it, vi } from 'vitest'
 import {
   devnet,
@@ -8,6 +9,7 @@ import {
   playSolanaSession,
   solanaAddress,
 } from '../../connectors/walletConnect/testing/playSolanaSession.ts'
+import { toVersion1 } from './testing/version1.ts'
 
 const signature = new Uint8Array(64).fill(7)
 const lastCall = ({ request }: ReturnType<typeof playSolanaSession>) => request.mock.lastCall?.[0]
@@ -75,6 +77,25 @@ describe('Solana transactions over WalletConnect', () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ signature: base58.encode(signature) })
     expect(await sign(session)).toEqual([signed])
+  })
+
+  it('of version 1 are sent as they are, and have the signature added at their end', async () => {
+    const payer = new PublicKey(solanaAddress)
+    const instruction = new TransactionInstruction({
+      programId: new PublicKey(otherSolanaAddress),
+      keys: [],
+      data: Buffer.alloc(3_000),
+    })
+    const blockhash = otherSolanaAddress
+    const bytes = toVersion1({ payer, blockhash, instructions: [instruction] })
+    const session = playSolanaSession()
+    session.request.mockResolvedValue({ signature: base58.encode(signature) })
+    const [own] = await session.provider.signTransactions(solanaAddress, [bytes], mainnet)
+    expect([...(own ?? [])]).toEqual([...bytes.slice(0, -64), ...signature])
+    expect(lastCall(session)).toMatchObject({
+      request: { params: { transaction: base64.encode(bytes), pubkey: solanaAddress } },
+    })
+    expect(lastCall(session)?.request.params).not.toHaveProperty('instructions')
   })
 
   it('are signed in one request if the wallet supports that, else one by one', async () => {
