@@ -28,14 +28,17 @@ export interface ReceiverDetails {
 export type AmountUnit = 'token' | 'base' | 'fiat'
 
 /**
- * Warnings before signing. `new`, `unchecked`, `fee`, `symbol`, `revocable` and `confusable` are only shown; for any
- * other the user must press a second time to confirm. `revocable`: the token's issuer can take it from any account.
+ * Warnings before signing. `new`, `unchecked`, `fee`, `symbol`, `unlisted`, `revocable` and `confusable` are only shown;
+ * for any other the user must press a second time to confirm. `revocable`: the token's issuer can take it from any
+ * account.
  */
 export type SendWarning =
   | { kind: 'lookalike'; address: string }
   | { kind: 'otherNetwork'; network: string }
   /** The contract reports `symbol`, but the token list has another symbol for the token. */
   | { kind: 'symbol'; symbol: string }
+  /** No list has the token with this address. */
+  | { kind: 'unlisted'; address: string }
   /**
    * The transfer closes the account, since the rest of the balance would be below the existential deposit. Amounts
    * include their unit.

@@ -20,6 +20,8 @@ export interface TokenBalance {
   pending?: string | undefined
   /** True if the balance has not been read. `numeric` has no meaning then. */
   isUnknown?: boolean
+  /** True if no list has the token, so that unit and symbol are its contract's alone. */
+  isUnlisted?: boolean
   iconUrl: string | null
 }
 

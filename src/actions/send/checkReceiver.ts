@@ -77,6 +77,7 @@ const unconfirmed: readonly SendWarning['kind'][] = [
   'unchecked',
   'fee',
   'symbol',
+  'unlisted',
   'revocable',
   'confusable',
 ]

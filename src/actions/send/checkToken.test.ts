@@ -75,6 +75,13 @@ it('the review warns if the contract has another symbol, and not if it has none'
   expect(await checkToken(sending, usdc)).toEqual({ warnings: [], refusal: null })
 })
 
+it('the review warns of a token that no list has, with its address', async () => {
+  expect(await checkToken(sending, { ...usdc, isUnlisted: true })).toEqual({
+    warnings: [{ kind: 'unlisted', address: `0x${'2'.repeat(40)}` }],
+    refusal: null,
+  })
+})
+
 it('the review warns of a token that its issuer can take from any account', async () => {
   contract.unit = { decimals: 8, symbol: 'USDC', isRevocable: true }
   expect(await checkToken(sending, usdc)).toEqual({

@@ -46,6 +46,8 @@ export async function checkToken(
   try {
     const { symbol = null, isRevocable } = (await verifyUnit(sending, token)) ?? {}
     const warnings: SendWarning[] = []
+    const address = tokenAddress(token)
+    if (token.isUnlisted && address !== null) warnings.push({ kind: 'unlisted', address })
     if (isRevocable) warnings.push({ kind: 'revocable' })
     if (symbol !== null && symbol !== token.symbol) warnings.push({ kind: 'symbol', symbol })
     return { warnings, refusal: null }

@@ -193,7 +193,9 @@ it('a payment link changes nothing if the network is switched while its token’
 
 it('a payment link with a token that no list has is read from its contract, and names the address', async () => {
   const address = `0x${'4'.repeat(40)}`
-  contracts.read[address] = token({ symbol: 'NEW', address: `eip155:1:${address}` }, '3')
+  const members = { symbol: 'NEW', address: `eip155:1:${address}`, isUnlisted: true } as const
+  const unlisted = token(members, '3')
+  contracts.read[address] = unlisted
   expect(
     await enter(`ethereum:${address}/transfer?address=${receiver}&uint256=1500`),
   ).toMatchObject({
@@ -203,6 +205,10 @@ it('a payment link with a token that no list has is read from its contract, and 
     tokenName: { name: 'NEW', address },
     receiverProblem: null,
   })
+  // The draft lists what it has read, which is still no list of tokens.
+  updateSend({ tokenBalances: [ether, unlisted] })
+  const again = `ethereum:${address}/transfer?address=${receiver}&uint256=1700`
+  expect(await enter(again)).toMatchObject({ tokenName: { name: 'NEW', address } })
 })
 
 it('a payment link that has expired is refused, and one that has not keeps its end for the order', async () => {

@@ -115,7 +115,8 @@ async function takePayment(
   if (!token) return { receiverProblem: 'paymentToken' }
   // The symbol of a token that no list has may be that of another token, so the address is shown beside it.
   const tokenName =
-    named.tokenName ?? (listed || !contract ? null : { name: token.symbol, address: contract })
+    named.tokenName ??
+    (token.isUnlisted && contract ? { name: token.symbol, address: contract } : null)
   const decimals = decimalsOf(token)
   const amount = amountBaseUnits === null ? payment.amount : formatUnits(amountBaseUnits, decimals)
   if ((amount?.split('.')[1]?.length ?? 0) > decimals) return { receiverProblem: 'paymentAmount' }

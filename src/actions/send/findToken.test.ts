@@ -113,7 +113,12 @@ describe('findToken', () => {
 describe('readToken', () => {
   it('reads unit and balance of a token that no list has from its contract', async () => {
     expect(await read(`eip155:1/erc20:${usdc.toLowerCase()}`)).toEqual(
-      held({ name: 'USDC', isUnknown: false, quantity: { decimals: '6', numeric: '1.5' } }),
+      held({
+        name: 'USDC',
+        isUnknown: false,
+        isUnlisted: true,
+        quantity: { decimals: '6', numeric: '1.5' },
+      }),
     )
     expect(node.read).toEqual([usdc])
   })

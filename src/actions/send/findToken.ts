@@ -89,6 +89,7 @@ async function readContract(contract: string, paying: PayingAccount): Promise<To
     address: `${network.caipNetworkId}:${contract}`,
     iconUrl: null,
     isUnknown: !held,
+    isUnlisted: true,
     quantity: {
       decimals: String(decimals),
       numeric: held ? formatUnits(held.amountBaseUnits, decimals) : '0',

@@ -170,6 +170,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': 'قد تقتطع هذه العملة الرمزية رسومًا، فيصل مبلغ أقل. تعذّر التحقق من ذلك.',
   'send.warning.confusable': 'قد يشبه اسم آخر {name}. قارن العنوان.',
   'send.warning.symbol': 'يسمّيها عقدها نفسه {symbol}.',
+  'send.warning.unlisted': 'هذه العملة الرمزية ليست في أي قائمة. قارن عنوانها: {address}',
   'send.warning.revocable': 'يمكن لمُصدر هذه العملة الرمزية أن يسحبها من أي حساب.',
   'send.warning.feeShare': 'يكلّف هذا {fee} إضافةً إلى المبلغ، أي أكثر من عُشره.',
   'send.warning.feeHigh': 'رسوم الشبكة {fee} أعلى بكثير من التكلفة المعتادة للمعاملة.',

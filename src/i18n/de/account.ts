@@ -189,6 +189,8 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable':
     'Ein anderer Name kann wie {name} aussehen. Vergleichen Sie die Adresse.',
   'send.warning.symbol': 'Der eigene Contract des Tokens nennt es {symbol}.',
+  'send.warning.unlisted':
+    'Dieses Token steht auf keiner Liste. Vergleichen Sie seine Adresse: {address}',
   'send.warning.revocable': 'Der Herausgeber des Tokens kann es jedem Konto wegnehmen.',
   'send.warning.feeShare': 'Das kostet zusätzlich {fee}, mehr als ein Zehntel des Betrags.',
   'send.warning.feeHigh':

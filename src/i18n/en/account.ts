@@ -175,6 +175,7 @@ export const account = {
   'send.warning.fee': 'This token may keep a fee, so less may arrive. This could not be checked.',
   'send.warning.confusable': 'Another name may look like {name}. Compare the address.',
   'send.warning.symbol': 'The token’s own contract calls it {symbol}.',
+  'send.warning.unlisted': 'This token is on no list. Compare its address: {address}',
   'send.warning.revocable': 'The token’s issuer can take it from any account.',
   'send.warning.feeShare': 'This costs {fee} in addition, more than a tenth of the amount.',
   'send.warning.feeHigh': 'The network fee of {fee} is far above what a transaction usually costs.',

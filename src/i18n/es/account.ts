@@ -179,6 +179,7 @@ export const account: TextsOf<'account'> = {
     'Puede que este token se quede una comisión, así que puede llegar menos. Esto no se pudo comprobar.',
   'send.warning.confusable': 'Otro nombre puede parecerse a {name}. Compara la dirección.',
   'send.warning.symbol': 'El propio contrato del token lo llama {symbol}.',
+  'send.warning.unlisted': 'Este token no está en ninguna lista. Compara su dirección: {address}',
   'send.warning.revocable': 'El emisor del token puede quitárselo a cualquier cuenta.',
   'send.warning.feeShare': 'Esto cuesta {fee} adicionales, más de la décima parte del importe.',
   'send.warning.feeHigh':

@@ -176,6 +176,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': 'ممکن است این توکن کارمزدی بردارد و مقدار کمتری برسد. بررسی این ممکن نشد.',
   'send.warning.confusable': 'نام دیگری ممکن است شبیه {name} باشد. آدرس را مقایسه کنید.',
   'send.warning.symbol': 'قرارداد خود توکن آن را {symbol} می‌نامد.',
+  'send.warning.unlisted': 'این توکن در هیچ فهرستی نیست. آدرس آن را مقایسه کنید: {address}',
   'send.warning.revocable': 'صادرکنندهٔ این توکن می‌تواند آن را از هر حسابی بردارد.',
   'send.warning.feeShare': 'این کار افزون بر مبلغ {fee} هزینه دارد، بیش از یک‌دهم مبلغ.',
   'send.warning.feeHigh': 'کارمزد شبکه، {fee}، بسیار بیشتر از هزینهٔ معمول یک تراکنش است.',

@@ -187,6 +187,7 @@ export const account: TextsOf<'account'> = {
     'Ce jeton retient peut-être des frais ; il peut donc arriver moins. Cela n’a pas pu être vérifié.',
   'send.warning.confusable': 'Un autre nom peut ressembler à {name}. Comparez l’adresse.',
   'send.warning.symbol': 'Le contrat même du jeton l’appelle {symbol}.',
+  'send.warning.unlisted': 'Ce jeton n’est sur aucune liste. Comparez son adresse : {address}',
   'send.warning.revocable': 'L’émetteur de ce token peut le reprendre à n’importe quel compte.',
   'send.warning.feeShare': 'Cela coûte {fee} en plus, soit plus du dixième du montant.',
   'send.warning.feeHigh':

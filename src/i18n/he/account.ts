@@ -166,6 +166,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': 'ייתכן שהטוקן הזה גובה עמלה, ולכן ייתכן שיגיע פחות. לא היה ניתן לבדוק זאת.',
   'send.warning.confusable': 'ייתכן ששם אחר נראה כמו {name}. השוו את הכתובת.',
   'send.warning.symbol': 'החוזה של הטוקן עצמו קורא לו {symbol}.',
+  'send.warning.unlisted': 'הטוקן הזה אינו מופיע בשום רשימה. השוו את הכתובת שלו: {address}',
   'send.warning.revocable': 'מנפיק הטוקן יכול לקחת אותו מכל חשבון.',
   'send.warning.feeShare': 'זה עולה {fee} נוסף על הסכום, יותר מעשירית ממנו.',
   'send.warning.feeHigh': 'עמלת הרשת, {fee}, גבוהה בהרבה מהעלות הרגילה של עסקה.',

@@ -165,6 +165,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': 'यह टोकन एक शुल्क रख सकता है, इसलिए कम पहुंच सकता है। यह जांचा नहीं जा सका।',
   'send.warning.confusable': 'कोई दूसरा नाम {name} जैसा दिख सकता है। एड्रेस मिलाएं।',
   'send.warning.symbol': 'टोकन का अपना कॉन्ट्रैक्ट इसे {symbol} कहता है।',
+  'send.warning.unlisted': 'यह टोकन किसी सूची में नहीं है। इसका एड्रेस मिलाएं: {address}',
   'send.warning.revocable': 'इस टोकन का जारीकर्ता इसे किसी भी खाते से वापस ले सकता है।',
   'send.warning.feeShare': 'इसमें राशि के अलावा {fee} की लागत आती है, जो राशि के दसवें हिस्से से ज़्यादा है।',
   'send.warning.feeHigh': '{fee} का नेटवर्क शुल्क किसी लेन-देन की सामान्य लागत से बहुत ज़्यादा है।',

@@ -178,6 +178,8 @@ export const account: TextsOf<'account'> = {
     'Token ini mungkin memotong biaya, sehingga yang tiba bisa lebih sedikit. Ini tidak dapat diperiksa.',
   'send.warning.confusable': 'Nama lain mungkin mirip dengan {name}. Bandingkan alamatnya.',
   'send.warning.symbol': 'Kontrak token itu sendiri menyebutnya {symbol}.',
+  'send.warning.unlisted':
+    'Token ini tidak ada di daftar mana pun. Bandingkan alamatnya: {address}',
   'send.warning.revocable': 'Penerbit token ini dapat mengambilnya dari akun mana pun.',
   'send.warning.feeShare':
     'Ini memerlukan biaya tambahan {fee}, lebih dari sepersepuluh jumlahnya.',

@@ -182,6 +182,8 @@ export const account: TextsOf<'account'> = {
     'Questo token potrebbe trattenere una commissione, quindi potrebbe arrivare di meno. Non è stato possibile verificarlo.',
   'send.warning.confusable': 'Un altro nome potrebbe somigliare a {name}. Confronta l’indirizzo.',
   'send.warning.symbol': 'Il contratto stesso del token lo chiama {symbol}.',
+  'send.warning.unlisted':
+    'Questo token non è in nessun elenco. Confronta il suo indirizzo: {address}',
   'send.warning.revocable': 'L’emittente del token può prelevarlo da qualsiasi account.',
   'send.warning.feeShare': 'Costa in più {fee}, oltre un decimo dell’importo.',
   'send.warning.feeHigh':

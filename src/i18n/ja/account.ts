@@ -181,6 +181,8 @@ export const account: TextsOf<'account'> = {
   'send.warning.confusable':
     '{name}に似た別の名前がある可能性があります。アドレスを見比べてください。',
   'send.warning.symbol': 'このトークン自身のコントラクトでは{symbol}と呼ばれています。',
+  'send.warning.unlisted':
+    'このトークンはどのリストにもありません。アドレスを見比べてください：{address}',
   'send.warning.revocable':
     'このトークンの発行者は、どのアカウントからもトークンを取り上げることができます。',
   'send.warning.feeShare': 'この数量のほかに{fee}の費用がかかり、数量の10分の1を超えています。',

@@ -173,6 +173,7 @@ export const account: TextsOf<'account'> = {
     '이 토큰은 수수료를 뗄 수 있어 더 적게 도착할 수 있습니다. 이 점은 확인하지 못했습니다.',
   'send.warning.confusable': '{name}처럼 보이는 다른 이름이 있을 수 있습니다. 주소를 비교하세요.',
   'send.warning.symbol': '토큰 자체 컨트랙트에 있는 이름: {symbol}.',
+  'send.warning.unlisted': '이 토큰은 어떤 목록에도 없습니다. 토큰 주소를 비교하세요: {address}',
   'send.warning.revocable': '이 토큰의 발행자는 어떤 계정에서든 토큰을 가져갈 수 있습니다.',
   'send.warning.feeShare': '수량 외에 {fee}의 비용이 들며, 이는 수량의 10분의 1을 넘습니다.',
   'send.warning.feeHigh': '네트워크 수수료 {fee}이(가) 일반적인 거래 비용보다 훨씬 높습니다.',

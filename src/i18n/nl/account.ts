@@ -187,6 +187,8 @@ export const account: TextsOf<'account'> = {
     'Dit token houdt misschien kosten in, dus er kan minder aankomen. Dit kon niet worden gecontroleerd.',
   'send.warning.confusable': 'Een andere naam kan op {name} lijken. Vergelijk het adres.',
   'send.warning.symbol': 'Het eigen contract van het token noemt het {symbol}.',
+  'send.warning.unlisted':
+    'Dit token staat op geen enkele lijst. Vergelijk het adres ervan: {address}',
   'send.warning.revocable': 'De uitgever van dit token kan het van elk account afnemen.',
   'send.warning.feeShare': 'Dit kost daarnaast {fee}, meer dan een tiende van het bedrag.',
   'send.warning.feeHigh':

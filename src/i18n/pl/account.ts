@@ -183,6 +183,7 @@ export const account: TextsOf<'account'> = {
     'Ten token może potrącać opłatę, więc może dotrzeć mniej. Nie udało się tego sprawdzić.',
   'send.warning.confusable': 'Inna nazwa może wyglądać jak {name}. Porównaj adres.',
   'send.warning.symbol': 'Własny kontrakt tokena nazywa go {symbol}.',
+  'send.warning.unlisted': 'Tego tokena nie ma na żadnej liście. Porównaj jego adres: {address}',
   'send.warning.revocable': 'Emitent tego tokena może go odebrać z każdego konta.',
   'send.warning.feeShare': 'Dodatkowy koszt to {fee}, ponad jedna dziesiąta kwoty.',
   'send.warning.feeHigh': 'Opłata sieciowa {fee} jest znacznie wyższa niż zwykły koszt transakcji.',

@@ -182,6 +182,8 @@ export const account: TextsOf<'account'> = {
     'Este token pode reter uma taxa, então pode chegar menos. Não foi possível verificar isto.',
   'send.warning.confusable': 'Outro nome pode se parecer com {name}. Compare o endereço.',
   'send.warning.symbol': 'O próprio contrato do token o chama de {symbol}.',
+  'send.warning.unlisted':
+    'Este token não está em nenhuma lista. Compare o endereço dele: {address}',
   'send.warning.revocable': 'O emissor deste token pode tirá-lo de qualquer conta.',
   'send.warning.feeShare': 'Isto custa {fee} a mais, acima de um décimo do valor.',
   'send.warning.feeHigh':

@@ -179,6 +179,7 @@ export const account: TextsOf<'account'> = {
     'Bu token bir ücret kesebilir, bu nedenle daha azı ulaşabilir. Bu kontrol edilemedi.',
   'send.warning.confusable': 'Başka bir ad {name} gibi görünebilir. Adresi karşılaştırın.',
   'send.warning.symbol': 'Token’ın kendi sözleşmesi onu {symbol} olarak adlandırıyor.',
+  'send.warning.unlisted': 'Bu token hiçbir listede yok. Adresini karşılaştırın: {address}',
   'send.warning.revocable': 'Bu token’ı çıkaran taraf onu herhangi bir hesaptan alabilir.',
   'send.warning.feeShare': 'Bunun ek maliyeti {fee}, miktarın onda birinden fazla.',
   'send.warning.feeHigh':

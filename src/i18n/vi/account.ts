@@ -176,6 +176,8 @@ export const account: TextsOf<'account'> = {
     'Token này có thể giữ lại một khoản phí, nên số đến nơi có thể ít hơn. Không kiểm tra được điều này.',
   'send.warning.confusable': 'Một tên khác có thể trông giống {name}. Hãy so sánh địa chỉ.',
   'send.warning.symbol': 'Chính hợp đồng của token gọi nó là {symbol}.',
+  'send.warning.unlisted':
+    'Token này không có trong danh sách nào. Hãy so sánh địa chỉ của token: {address}',
   'send.warning.revocable': 'Bên phát hành token này có thể lấy lại token từ bất kỳ tài khoản nào.',
   'send.warning.feeShare': 'Việc này tốn thêm {fee}, vượt quá một phần mười số lượng.',
   'send.warning.feeHigh':

@@ -155,6 +155,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': '此代币可能会扣除费用，因此到账数量可能更少。此点未能核实。',
   'send.warning.confusable': '可能有其他名称与 {name} 相似。请核对地址。',
   'send.warning.symbol': '该代币自己的合约称其为 {symbol}。',
+  'send.warning.unlisted': '此代币不在任何列表中。请核对其地址：{address}',
   'send.warning.revocable': '此代币的发行方可以从任何账户中取走它。',
   'send.warning.feeShare': '除数量外还需花费 {fee}，超过数量的十分之一。',
   'send.warning.feeHigh': '网络费 {fee} 远高于一笔交易的通常成本。',

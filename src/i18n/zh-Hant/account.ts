@@ -155,6 +155,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.fee': '此代幣可能會扣取費用，因此入帳數量可能較少。這一點未能查證。',
   'send.warning.confusable': '可能有其他名稱與 {name} 相似。請比對地址。',
   'send.warning.symbol': '此代幣自己的合約稱它為 {symbol}。',
+  'send.warning.unlisted': '此代幣不在任何清單中。請比對其地址：{address}',
   'send.warning.revocable': '此代幣的發行方可以從任何帳戶取走它。',
   'send.warning.feeShare': '除數量外還需花費 {fee}，超過數量的十分之一。',
   'send.warning.feeHigh': '網路手續費 {fee} 遠高於一筆交易的一般成本。',
