@@ -1,7 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { Component, createElement, type ReactNode } from 'react'
+import { createElement } from 'react'
 import type { Modal } from '../src/controllers/modal.ts'
 import { App } from '../src/shell/App.tsx'
+import { Boundary } from '../src/shell/Boundary.ts'
 import { adoptStyles } from '../src/theme/styles.ts'
 
 export { adoptStyles }
@@ -14,26 +15,6 @@ interface Mounted {
 }
 
 const mounted = new WeakMap<Node, Mounted>()
-
-/**
- * Catches errors of rendering: reports the error and removes the modal, because an empty overlay would catch every
- * click.
- */
-class Boundary extends Component<{ onFailed: (cause: unknown) => void; children?: ReactNode }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(cause: unknown): void {
-    this.props.onFailed(cause)
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children
-  }
-}
 
 /** Renders the modal that is mounted under the root of `container`, the element that r2wc renders into. */
 function Root({ container }: { container: HTMLElement }) {

@@ -1,21 +1,31 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { reportError } from '../actions/report/reportError.ts'
 import { Notice } from '../components/Notice.tsx'
 import { SkeletonRows } from '../components/Skeleton.tsx'
 import { options } from '../controllers/options.ts'
+import { WalletModalError } from '../errors/WalletModalError.ts'
 import { useModal, useText } from '../views/context.ts'
 import { loadDefinition } from '../views/loadView.ts'
 import type { ViewDefinition } from '../views/viewDefinition.ts'
-import type { useShownView } from './useShownView.ts'
+import { Boundary } from './Boundary.ts'
+import type { ShownView, useShownView } from './useShownView.ts'
 
 export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownView>) {
   const { t } = useText()
-  if (failed) {
+  const [broken, setBroken] = useState<ShownView>()
+  if (failed || (broken && broken === shown)) {
     return (
       <div className="view">
         <Notice
           message={t('view.loadFailed')}
-          action={{ label: t('retry'), run: retry }}
+          action={{
+            label: t('retry'),
+            run() {
+              setBroken(undefined)
+              retry()
+            },
+          }}
           otherAction={{ label: t('reload'), run: () => location.reload() }}
         />
       </div>
@@ -34,9 +44,17 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   // A view opened for another wallet, network or provider has another React key, so that no state is carried over.
   const place = `${depth} ${entry.view} ${subject}`
   return (
-    <div key={place} className="view" data-place={place} data-direction={direction}>
-      <View data={entry.data} />
-    </div>
+    <Boundary
+      key={place}
+      onFailed={(cause) => {
+        setBroken(shown)
+        reportError(new WalletModalError('LOAD_FAILED', { cause }), 'inline')
+      }}
+    >
+      <div className="view" data-place={place} data-direction={direction}>
+        <View data={entry.data} />
+      </div>
+    </Boundary>
   )
 }
 

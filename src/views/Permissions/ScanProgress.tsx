@@ -53,9 +53,9 @@ export function ScanProgress({ search, network, onStop, onContinue }: ScanProgre
         </>
       )}
       <p className="quiet" role={isRunning ? undefined : 'status'}>
-        {status === 'failed' && `${t('permissions.failed')} `}
-        {words()}
-        {failed.length > 0 && ` ${t('permissions.unread', { ranges })}`}
+        {status === 'failed' && <span>{t('permissions.failed')} </span>}
+        <span>{words()}</span>
+        {failed.length > 0 && <span> {t('permissions.unread', { ranges })}</span>}
       </p>
       {isRunning && (
         <Button variant="quiet" onClick={onStop}>

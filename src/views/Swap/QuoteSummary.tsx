@@ -88,9 +88,11 @@ export function QuoteSummary({ rate, details, children }: QuoteSummaryProps) {
           >
             <Rate {...rate} />
             <span>
-              {total === null
-                ? t('swap.total.unknown')
-                : say('swap.total', { amount: <Amount value={format.cents(total)} /> })}
+              <span>
+                {total === null
+                  ? t('swap.total.unknown')
+                  : say('swap.total', { amount: <Amount value={format.cents(total)} /> })}
+              </span>
               <LineIcon path="M6 9l6 6 6-6" size={16} />
             </span>
           </button>

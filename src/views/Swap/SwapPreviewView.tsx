@@ -175,14 +175,16 @@ export default function SwapPreviewView() {
       )}
       <p className="state" role="status">
         {allows && prepared && !isApproving && (
-          <>
+          <span>
             {say('swap.allow', { spender: prepared.call.to, amount })}
-            {prepared.approvals.length > 1 && ` ${t('swap.allowReset', { symbol: source.symbol })}`}
-          </>
+            {prepared.approvals.length > 1 && (
+              <span> {t('swap.allowReset', { symbol: source.symbol })}</span>
+            )}
+          </span>
         )}
-        {!prepared && !failure && !isApproving && t('swap.preparing')}
-        {step === 'submit' && isConfirmed && !hasToType && t('swap.pressAgain')}
-        {isPending && !loading && t('swap.waitingApproval')}
+        {!prepared && !failure && !isApproving && <span>{t('swap.preparing')}</span>}
+        {step === 'submit' && isConfirmed && !hasToType && <span>{t('swap.pressAgain')}</span>}
+        {isPending && !loading && <span>{t('swap.waitingApproval')}</span>}
       </p>
       {prepared && <FeeNotices order={prepared} />}
       {prepared && shownStale && !loading && (

@@ -65,7 +65,7 @@ export function TargetField({ draft, cents, button }: TargetFieldProps) {
       <div className="line">
         <span className="worth quiet">
           {cents !== null && <Amount value={format.cents(cents, true)} />}
-          {cents === null && quote && t('swap.noPrice')}
+          {cents === null && quote && <span>{t('swap.noPrice')}</span>}
         </span>
         <ChangeNote change={change} />
       </div>

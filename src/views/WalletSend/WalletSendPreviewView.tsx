@@ -85,9 +85,9 @@ export default function WalletSendPreviewView() {
         <Warnings check={check} symbol={order.pays.symbol} here={payer.network.name} />
       )}
       <p className="state" role="status">
-        {step === 'incomplete' && t('send.preview.incomplete')}
-        {order && !check && t('send.preview.checking')}
-        {step === 'submit' && review.confirmed && t('send.preview.confirm')}
+        {step === 'incomplete' && <span>{t('send.preview.incomplete')}</span>}
+        {order && !check && <span>{t('send.preview.checking')}</span>}
+        {step === 'submit' && review.confirmed && <span>{t('send.preview.confirm')}</span>}
       </p>
       {stale && order && <StaleNotice stale={stale} native={native} arriving={order.pays} />}
       {failure && !loading && !stale && (

@@ -45,10 +45,10 @@ export function TokenRow(props: TokenRowProps) {
             title={balance ? `${balance} ${symbol}` : undefined}
           />
           {contract && (
-            <>
+            <span>
               {' · '}
               <bdi title={contract}>{shortAddress(contract)}</bdi>
-            </>
+            </span>
           )}
           {detail}
         </bdi>
