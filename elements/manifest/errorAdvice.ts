@@ -110,6 +110,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
     'The receiver’s token account takes only transfers with a memo. The user asks for a Solana Pay link that has one.',
   SIGNED_DIFFERENTLY:
     'The wallet signed another transaction than was reviewed. The modal did not broadcast it; `longMessage` has the difference. Report it to the wallet.',
+  TRANSACTION_VERSION_UNSUPPORTED:
+    'The Solana wallet does not list the version of the transaction, which `longMessage` names, in `supportedTransactionVersions`. It was not asked; pass a transaction of a version that it lists.',
   APPROVAL_EXPIRED:
     'The approval took longer than Solana’s blockhash is valid. Nothing was sent; the user can retry.',
   FEE_IMPLAUSIBLE:

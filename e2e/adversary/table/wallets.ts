@@ -46,6 +46,7 @@ export const wallets = {
     },
     signAndSendTransaction: { '': ['hash', 'told', 'chain'] },
     approves: { '': ['flag', 'nothing', 'none'] },
+    versions: { '': ['list', 'nothing', 'none'] },
   } satisfies Record<Exclude<keyof SolanaProvider, Silent>, Fields>,
   bip122: {
     connect: {

@@ -149,6 +149,45 @@ describe('signing by the Solana provider for the host', () => {
   })
 })
 
+describe('a transaction of a version that the wallet does not list', () => {
+  const instructions = [transfer]
+  const newer = toVersion1({ payer, blockhash: recentBlockhash, instructions })
+  const requests = (transaction: unknown) => [
+    () => host.public.signTransaction(transaction),
+    () => host.public.signAllTransactions([legacy(), transaction]),
+    () => host.public.signAndSendTransaction(transaction),
+    () => host.public.sendTransaction(transaction),
+    () => host.public.sendTransaction(transaction, { sendRawTransaction: async () => 'sent' }),
+  ]
+
+  it.each<[string, () => unknown, (number | 'legacy')[]]>([
+    ['1', () => newer, ['legacy', 0]],
+    ['0', versioned, ['legacy', 1]],
+    ['legacy', legacy, [0, 1]],
+  ])('%s is refused before user and wallet are asked', async (version, build, listed) => {
+    const gate = vi.fn()
+    host = createHostProvider(onLeave, onSent, undefined, gate)
+    const own = createFakeSolanaWallet({ versions: () => listed })
+    host.attach(own, at())
+    for (const request of requests(build()))
+      await expect(request()).rejects.toMatchObject({
+        code: 'TRANSACTION_VERSION_UNSUPPORTED',
+        message: expect.stringMatching(new RegExp(`, not ${version}$`)),
+      })
+    expect([gate.mock.calls, own.calls]).toEqual([[], []])
+  })
+
+  it('is signed if the wallet lists it, or lists nothing', async () => {
+    for (const versions of [() => ['legacy', 0, 1] as const, () => undefined]) {
+      const signTransactions = wallet().signTransactions
+      host.attach(createFakeSolanaWallet({ versions, signTransactions }), at())
+      expect(await host.public.signTransaction(newer)).toEqual(
+        withSignature(newer, address, signature),
+      )
+    }
+  })
+})
+
 describe('sendTransaction of the Solana provider for the host', () => {
   const connection = () => ({
     sendRawTransaction: vi.fn(async (_bytes: Uint8Array, _options?: object) => 'by the connection'),

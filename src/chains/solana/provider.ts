@@ -10,6 +10,11 @@ export interface SendOptions {
   minContextSlot?: number
 }
 
+/** Format of transactions: `legacy`, 0, or 1 (SIMD-0385). */
+export type TransactionVersion = 'legacy' | number
+
+export type SigningMethod = 'signTransactions' | 'signAndSendTransaction'
+
 export interface SolanaListener {
   /** Called with base58 addresses, the selected one first. An empty list means that the wallet has disconnected. */
   accounts(addresses: readonly string[]): void
@@ -53,7 +58,12 @@ export interface SolanaProvider {
     options: SendOptions,
   ): Promise<string>
   /** True if the session currently grants the method. Absent if the wallet grants all methods. */
-  can?(method: 'signMessage' | 'signTransactions' | 'signAndSendTransaction'): boolean
+  can?(method: 'signMessage' | SigningMethod): boolean
+  /**
+   * The versions of transactions that the wallet states for the method. Absent, or undefined, if it states none; it then
+   * gets any.
+   */
+  versions?(method: SigningMethod): readonly TransactionVersion[] | undefined
   /** True if the wallet currently approves the network. Absent if the wallet accepts any network. */
   approves?(caipNetworkId: CaipNetworkId): boolean
   watch(listener: SolanaListener): () => void

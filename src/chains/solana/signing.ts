@@ -4,7 +4,8 @@ import type { Gate, OnSending } from '../adapterSteps.ts'
 import { isPlainText, textOf } from '../plainText.ts'
 import { messageOf } from '../walletError.ts'
 import { checkRequested } from './broadcastSigned.ts'
-import type { SendOptions, SolanaProvider } from './provider.ts'
+import type { SendOptions, SigningMethod, SolanaProvider } from './provider.ts'
+import { checkVersions } from './transactionVersion.ts'
 
 /** A page's request to sign bytes. */
 export interface MessageRequest {
@@ -59,21 +60,28 @@ function toExpiry(thrown: unknown, startedAt: number): unknown {
 
 /** Requests of pages to the wallet. Each passes through its review; the wallet gets the bytes that were read. */
 export function createSigning({ gate = passAll, onSent, onSending }: SigningOptions) {
-  function copyOf({ address, transactions, caipNetworkId }: TransactionsRequest) {
-    return { address, transactions: transactions.map(copy), caipNetworkId }
+  /** @throws WalletModalError TRANSACTION_VERSION_UNSUPPORTED */
+  function copyOf(
+    provider: SolanaProvider,
+    method: SigningMethod,
+    { address, transactions: given, caipNetworkId }: TransactionsRequest,
+  ) {
+    const transactions = given.map(copy)
+    checkVersions(provider, method, transactions)
+    return { address, transactions, caipNetworkId }
   }
 
   /** Has the transaction sent by `send`, and reports it as pending once the wallet has it. */
   async function sendBy(
     provider: SolanaProvider,
-    method: string,
+    asked: SigningMethod,
     request: TransactionsRequest,
     send: (request: TransactionsRequest) => Promise<string>,
   ): Promise<string> {
     const startedAt = Date.now()
     const sent = await gate(provider, {
-      method,
-      params: copyOf(request),
+      method: asked === 'signTransactions' ? 'signTransaction' : asked,
+      params: copyOf(provider, asked, request),
       send(params) {
         const response = send(params)
         const { caipNetworkId, address: from, transactions } = params
@@ -102,7 +110,7 @@ export function createSigning({ gate = passAll, onSent, onSending }: SigningOpti
     signTransactions: async (provider: SolanaProvider, request: TransactionsRequest) =>
       gate(provider, {
         method: 'signTransaction',
-        params: copyOf(request),
+        params: copyOf(provider, 'signTransactions', request),
         send: ({ address, transactions, caipNetworkId }) =>
           provider.signTransactions(address, transactions, caipNetworkId),
       }),
@@ -131,7 +139,7 @@ export function createSigning({ gate = passAll, onSent, onSending }: SigningOpti
     ): Promise<string> =>
       sendBy(
         provider,
-        'signTransaction',
+        'signTransactions',
         request,
         async ({ address, transactions, caipNetworkId }) => {
           const [requested = new Uint8Array()] = transactions

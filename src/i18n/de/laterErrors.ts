@@ -58,6 +58,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Der Empfänger nimmt {symbol} nur mit einer Notiz an. Bitten Sie um einen Zahlungslink, der eine enthält',
   'error.SIGNED_DIFFERENTLY':
     'Ihre Wallet hat etwas anderes signiert, als Sie geprüft haben. Von hier wurde nichts gesendet',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Ihre Wallet signiert diese Art von Transaktion nicht. Aktualisieren Sie sie, oder verwenden Sie eine andere',
   'error.APPROVAL_EXPIRED':
     'Sie haben länger als eine Minute gebraucht, es wurde nichts gesendet. Versuchen Sie es noch einmal',
   'error.FEE_IMPLAUSIBLE':

@@ -49,6 +49,8 @@ export const laterErrors = {
     'The receiver takes {symbol} only with a note. Ask for a payment link that has one',
   'error.SIGNED_DIFFERENTLY':
     'Your wallet signed something else than you reviewed, so nothing was sent from here',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Your wallet doesn’t sign this kind of transaction. Update it, or use another one',
   'error.APPROVAL_EXPIRED': 'You took longer than a minute, nothing was sent. Try again',
   'error.FEE_IMPLAUSIBLE':
     'The network named a fee that can’t be right. Nothing was sent. Try again later',

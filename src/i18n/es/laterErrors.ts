@@ -53,6 +53,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'El destinatario solo acepta {symbol} con una nota. Pide un enlace de pago que la incluya',
   'error.SIGNED_DIFFERENTLY':
     'Tu billetera firmó algo distinto de lo que revisaste, así que no se envió nada desde aquí',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Tu billetera no firma este tipo de transacción. Actualízala o usa otra',
   'error.APPROVAL_EXPIRED': 'Tardaste más de un minuto, no se envió nada. Inténtalo de nuevo',
   'error.FEE_IMPLAUSIBLE':
     'La red indicó una comisión que no puede ser correcta. No se envió nada. Inténtalo más tarde',

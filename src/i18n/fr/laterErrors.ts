@@ -54,6 +54,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Le destinataire n’accepte {symbol} qu’avec une note. Demandez un lien de paiement qui en contient une',
   'error.SIGNED_DIFFERENTLY':
     'Votre portefeuille a signé autre chose que ce que vous avez vérifié, rien n’a donc été envoyé d’ici',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Votre portefeuille ne signe pas ce type de transaction. Mettez-le à jour ou utilisez-en un autre',
   'error.APPROVAL_EXPIRED': 'Vous avez mis plus d’une minute, rien n’a été envoyé. Réessayez',
   'error.FEE_IMPLAUSIBLE':
     'Le réseau a indiqué des frais qui ne peuvent pas être justes. Rien n’a été envoyé. Réessayez plus tard',

@@ -44,6 +44,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'ארנקים מציגים סכומי {symbol} שונים ממה שהרשת סופרת, ולכן לא ניתן לשלוח אותו מכאן',
   'error.MEMO_REQUIRED': 'הנמען מקבל {symbol} רק עם הערה. בקשו קישור תשלום שיש בו הערה',
   'error.SIGNED_DIFFERENTLY': 'הארנק שלכם חתם על משהו אחר ממה שסקרתם, ולכן דבר לא נשלח מכאן',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'הארנק שלכם אינו חותם על עסקה מסוג זה. עדכנו אותו או השתמשו בארנק אחר',
   'error.APPROVAL_EXPIRED': 'עברה יותר מדקה, דבר לא נשלח. נסו שוב',
   'error.FEE_IMPLAUSIBLE':
     'הרשת נקבה בעמלה שאינה יכולה להיות נכונה. דבר לא נשלח. נסו שוב מאוחר יותר',

@@ -51,6 +51,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Penerima hanya menerima {symbol} dengan catatan. Mintalah tautan pembayaran yang memuatnya',
   'error.SIGNED_DIFFERENTLY':
     'Dompet Anda menandatangani sesuatu yang berbeda dari yang Anda tinjau, jadi tidak ada yang dikirim dari sini',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Dompet Anda tidak menandatangani jenis transaksi ini. Perbarui, atau gunakan dompet lain',
   'error.APPROVAL_EXPIRED':
     'Anda memerlukan lebih dari satu menit, tidak ada yang dikirim. Coba lagi',
   'error.FEE_IMPLAUSIBLE':

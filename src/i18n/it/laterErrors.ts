@@ -51,6 +51,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Il destinatario accetta {symbol} solo con una nota. Chiedi un link di pagamento che la contenga',
   'error.SIGNED_DIFFERENTLY':
     'Il tuo wallet ha firmato qualcosa di diverso da ciò che hai verificato, quindi da qui non è stato inviato nulla',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Il portafoglio non firma questo tipo di transazione. Aggiornalo o usane un altro',
   'error.APPROVAL_EXPIRED': 'Hai impiegato più di un minuto, non è stato inviato nulla. Riprova',
   'error.FEE_IMPLAUSIBLE':
     'La rete ha indicato una commissione che non può essere giusta. Non è stato inviato nulla. Riprova più tardi',

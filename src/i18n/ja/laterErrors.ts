@@ -52,6 +52,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     '受取人はメモ付きの{symbol}だけを受け付けます。メモを含む支払いリンクを依頼してください',
   'error.SIGNED_DIFFERENTLY':
     'ウォレットが確認した内容とは異なるものに署名したため、ここからは何も送られていません',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'ウォレットはこの種類のトランザクションに署名できません。ウォレットを更新するか、別のウォレットを使ってください',
   'error.APPROVAL_EXPIRED': '1分以上かかったため、何も送られていません。もう一度お試しください',
   'error.FEE_IMPLAUSIBLE':
     'ネットワークが示した手数料は正しいはずがありません。何も送られていません。後でもう一度お試しください',

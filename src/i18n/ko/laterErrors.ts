@@ -51,6 +51,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     '받는 사람은 메모가 있는 {symbol}만 받습니다. 메모가 포함된 결제 링크를 요청하세요',
   'error.SIGNED_DIFFERENTLY':
     '지갑이 확인한 내용과 다른 것에 서명해 여기에서는 아무것도 보내지 않았습니다',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    '지갑이 이 종류의 트랜잭션에 서명하지 않습니다. 지갑을 업데이트하거나 다른 지갑을 사용하세요',
   'error.APPROVAL_EXPIRED': '1분 넘게 걸려 아무것도 보내지 않았습니다. 다시 시도하세요',
   'error.FEE_IMPLAUSIBLE':
     '네트워크가 알린 수수료가 올바를 수 없습니다. 아무것도 보내지 않았습니다. 나중에 다시 시도하세요',

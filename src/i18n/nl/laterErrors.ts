@@ -55,6 +55,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'De ontvanger accepteert {symbol} alleen met een notitie. Vraag om een betaallink die er een bevat',
   'error.SIGNED_DIFFERENTLY':
     'Uw wallet heeft iets anders ondertekend dan u hebt gecontroleerd, dus er is vanaf hier niets verzonden',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Uw wallet ondertekent dit soort transactie niet. Werk de wallet bij of gebruik een andere',
   'error.APPROVAL_EXPIRED':
     'U deed er langer dan een minuut over, er is niets verzonden. Probeer het opnieuw',
   'error.FEE_IMPLAUSIBLE':

@@ -52,6 +52,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Odbiorca przyjmuje {symbol} tylko z notatką. Poproś o link do płatności, który ją zawiera',
   'error.SIGNED_DIFFERENTLY':
     'Twój portfel podpisał coś innego niż sprawdzono, więc nic stąd nie wysłano',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Twój portfel nie podpisuje tego rodzaju transakcji. Zaktualizuj go lub użyj innego',
   'error.APPROVAL_EXPIRED': 'Trwało to dłużej niż minutę, nic nie wysłano. Spróbuj ponownie',
   'error.FEE_IMPLAUSIBLE':
     'Sieć podała opłatę, która nie może być prawidłowa. Nic nie wysłano. Spróbuj ponownie później',

@@ -50,6 +50,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'O destinatário só aceita {symbol} com uma nota. Peça um link de pagamento que tenha uma',
   'error.SIGNED_DIFFERENTLY':
     'Sua carteira assinou algo diferente do que você revisou, então nada foi enviado daqui',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Sua carteira não assina este tipo de transação. Atualize-a ou use outra',
   'error.APPROVAL_EXPIRED': 'Você demorou mais de um minuto, nada foi enviado. Tente de novo',
   'error.FEE_IMPLAUSIBLE':
     'A rede informou uma taxa que não pode estar certa. Nada foi enviado. Tente mais tarde',

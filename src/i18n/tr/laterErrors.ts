@@ -49,6 +49,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Alıcı {symbol} ödemesini yalnızca notla kabul ediyor. Not içeren bir ödeme bağlantısı isteyin',
   'error.SIGNED_DIFFERENTLY':
     'Cüzdanınız incelediğinizden farklı bir şey imzaladı, bu yüzden buradan hiçbir şey gönderilmedi',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Cüzdanınız bu tür bir işlemi imzalamıyor. Cüzdanı güncelleyin veya başka bir cüzdan kullanın',
   'error.APPROVAL_EXPIRED': 'Bir dakikadan uzun sürdü, hiçbir şey gönderilmedi. Tekrar deneyin',
   'error.FEE_IMPLAUSIBLE':
     'Ağ, doğru olamayacak bir ücret bildirdi. Hiçbir şey gönderilmedi. Daha sonra tekrar deneyin',

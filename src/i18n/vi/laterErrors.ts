@@ -49,6 +49,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Người nhận chỉ nhận {symbol} kèm ghi chú. Hãy xin liên kết thanh toán có ghi chú',
   'error.SIGNED_DIFFERENTLY':
     'Ví của bạn đã ký nội dung khác với nội dung bạn xem lại, nên không có gì được gửi từ đây',
+  'error.TRANSACTION_VERSION_UNSUPPORTED':
+    'Ví của bạn không ký loại giao dịch này. Hãy cập nhật ví hoặc dùng ví khác',
   'error.APPROVAL_EXPIRED': 'Bạn mất hơn một phút, không có gì được gửi. Hãy thử lại',
   'error.FEE_IMPLAUSIBLE':
     'Mạng đưa ra một mức phí không thể đúng. Không có gì được gửi. Hãy thử lại sau',

@@ -42,6 +42,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TOKEN_SCALED': '钱包显示的 {symbol} 数量与网络计算的不同，因此无法从这里发送',
   'error.MEMO_REQUIRED': '接收方只接受附有备注的 {symbol}。请索要包含备注的付款链接',
   'error.SIGNED_DIFFERENTLY': '您的钱包签署的内容与您核对的不同，因此没有从这里发送任何资产',
+  'error.TRANSACTION_VERSION_UNSUPPORTED': '您的钱包无法签署这种交易。请更新钱包，或使用其他钱包',
   'error.APPROVAL_EXPIRED': '您用了一分多钟，没有发送任何资产。请重试',
   'error.FEE_IMPLAUSIBLE': '网络给出的费用不可能正确。没有发送任何资产。请稍后再试',
   'error.TRANSACTION_FAILED': '交易在网络上失败',

@@ -42,6 +42,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TOKEN_SCALED': '錢包顯示的 {symbol} 數量與網路計算的不同，因此無法從這裡傳送',
   'error.MEMO_REQUIRED': '接收方只接受附有備註的 {symbol}。請索取包含備註的付款連結',
   'error.SIGNED_DIFFERENTLY': '您的錢包簽署的內容與您檢視的不同，因此沒有從這裡傳送任何資產',
+  'error.TRANSACTION_VERSION_UNSUPPORTED': '您的錢包無法簽署這種交易。請更新錢包，或使用其他錢包',
   'error.APPROVAL_EXPIRED': '您用了一分多鐘，沒有傳送任何資產。請再試一次',
   'error.FEE_IMPLAUSIBLE': '網路給出的費用不可能正確。沒有傳送任何資產。請稍後再試',
   'error.TRANSACTION_FAILED': '交易在網路上失敗',

@@ -107,6 +107,24 @@ async function expectUnsent(own: Partial<SolanaProvider>, ...more: [Transfer?, o
   expect(broadcast).toEqual([])
 }
 
+it.each([true, false])(
+  'a wallet that lists no legacy transactions is not asked for one, if it signs alone: %s',
+  async (signsAlone) => {
+    const asked: string[] = []
+    const wallet: Partial<SolanaProvider> = {
+      can: (method) => signsAlone || method !== 'signTransactions',
+      versions(method) {
+        asked.push(method)
+        return [0, 1]
+      },
+      signTransactions: () => Promise.reject(new Error('asked')),
+      signAndSendTransaction: () => Promise.reject(new Error('asked')),
+    }
+    await expect(send(wallet)).rejects.toMatchObject({ code: 'TRANSACTION_VERSION_UNSUPPORTED' })
+    expect(asked).toEqual([signsAlone ? 'signTransactions' : 'signAndSendTransaction'])
+  },
+)
+
 describe('a wallet that signs something else than the order', () => {
   const last = ({ instructions }: Transaction) => instructions.length - 1
   const changes: [string, Change][] = [

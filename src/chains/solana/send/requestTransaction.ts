@@ -9,6 +9,7 @@ import { log } from '../../../utils/log.ts'
 import { messageOf, toWalletError } from '../../walletError.ts'
 import type { SolanaProvider } from '../provider.ts'
 import { sendRaw } from '../sendRaw.ts'
+import { checkVersions } from '../transactionVersion.ts'
 import { type BuiltTransfer, readLatestBlockhash } from './buildTransfer.ts'
 import { checkSigned } from './compareSigned.ts'
 import { maxPriorityLamports, signatureLamports } from './priorityFee.ts'
@@ -138,8 +139,10 @@ export async function requestTransaction(
   built: BuiltTransaction,
   context: SendContext,
 ): Promise<SentTransfer> {
-  if (provider.can?.('signTransactions') ?? true)
-    return signAndBroadcast(provider, from, built, context)
+  const signsAlone = provider.can?.('signTransactions') ?? true
+  const method = signsAlone ? 'signTransactions' : 'signAndSendTransaction'
+  checkVersions(provider, method, [built.bytes])
+  if (signsAlone) return signAndBroadcast(provider, from, built, context)
   const options = { preflightCommitment: 'confirmed' } as const
   try {
     const response: unknown = await provider.signAndSendTransaction(

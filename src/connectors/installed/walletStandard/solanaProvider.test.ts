@@ -106,6 +106,36 @@ describe('signing by a Wallet Standard wallet', () => {
     expect(methods.filter((method) => provider.can?.(method))).toEqual(expected)
   })
 
+  it.each([
+    ['the feature’s', { supportedTransactionVersions: ['legacy', 0, 1] }, ['legacy', 0, 1]],
+    ['none if they are no list', { supportedTransactionVersions: 'legacy' }, undefined],
+    ['none if one is none', { supportedTransactionVersions: ['legacy', '0'] }, undefined],
+    ['none if the list is empty', { supportedTransactionVersions: [] }, undefined],
+    ['none without a list', {}, undefined],
+    [
+      'none if the wallet throws',
+      {
+        get supportedTransactionVersions() {
+          throw new Error('no')
+        },
+      },
+      undefined,
+    ],
+  ])('has as its versions %s', (_, feature, expected) => {
+    const { provider } = setUp({ 'solana:signTransaction': feature })
+    expect(provider.versions?.('signTransactions')).toEqual(expected)
+    expect(provider.versions?.('signAndSendTransaction')).toEqual(expected)
+  })
+
+  it('has the versions of the feature that broadcasts for a broadcast', () => {
+    const { provider } = setUp({
+      'solana:signTransaction': { supportedTransactionVersions: ['legacy', 0] },
+      'solana:signAndSendTransaction': { supportedTransactionVersions: [0, 1] },
+    })
+    expect(provider.versions?.('signTransactions')).toEqual(['legacy', 0])
+    expect(provider.versions?.('signAndSendTransaction')).toEqual([0, 1])
+  })
+
   it('passes the wallet’s own account object with a message', async () => {
     const signMessage = vi.fn(async () => [{ signedMessage: bytes, signature }])
     const { provider, accounts } = setUp({ 'solana:signMessage': { signMessage } })

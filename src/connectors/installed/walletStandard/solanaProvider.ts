@@ -1,11 +1,16 @@
 import { base58 } from '@scure/base'
 import { broadcastSigned } from '../../../chains/solana/broadcastSigned.ts'
 import { toStandardChain } from '../../../chains/solana/clusters.ts'
-import type { SendOptions, SolanaProvider } from '../../../chains/solana/provider.ts'
+import type {
+  SendOptions,
+  SolanaProvider,
+  TransactionVersion,
+} from '../../../chains/solana/provider.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { attempt } from '../../../utils/attempt.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
 import { labelIn, toFeatures } from './features.ts'
 import type { StandardWallet } from './observeWallets.ts'
@@ -34,6 +39,20 @@ function isOwn(account: unknown): boolean {
   const { chains } = Object(account) as { chains?: unknown }
   if (!Array.isArray(chains) || chains.length === 0) return true
   return chains.some((chain) => String(chain).startsWith('solana:'))
+}
+
+const isVersion = (value: unknown): value is TransactionVersion =>
+  value === 'legacy' || Number.isInteger(value)
+
+/** Undefined if the wallet states no versions for the feature, or in another form than the Wallet Standard's. */
+function versionsOf({ features }: StandardWallet, feature: string) {
+  return attempt((): TransactionVersion[] | undefined => {
+    const own = Object((features as Readonly<Record<string, unknown>>)[feature])
+    const { supportedTransactionVersions: stated } = own as Record<string, unknown>
+    return Array.isArray(stated) && stated.length > 0 && stated.every(isVersion)
+      ? [...stated]
+      : undefined
+  })
 }
 
 /**
@@ -137,6 +156,14 @@ export function createStandardProvider(
         ? features.has('solana:signMessage')
         : features.has('solana:signTransaction') ||
           (method === 'signAndSendTransaction' && features.has('solana:signAndSendTransaction')),
+
+    versions: (method) =>
+      versionsOf(
+        wallet,
+        method === 'signAndSendTransaction' && features.has('solana:signAndSendTransaction')
+          ? 'solana:signAndSendTransaction'
+          : 'solana:signTransaction',
+      ),
 
     watch(listener) {
       if (!features.has('standard:events')) return () => {}
