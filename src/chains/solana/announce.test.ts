@@ -100,6 +100,23 @@ it('the announced features are those that the wallet currently grants', () => {
   expect(found.accounts[0]?.features).toEqual(signing())
 })
 
+it('the announced versions of transactions are those that the connected wallet states, else legacy and 0', () => {
+  const versions = (method: string): (number | 'legacy')[] =>
+    method === 'signTransactions' ? ['legacy', 0, 1] : [1]
+  const { found, host } = setUp(createFakeSolanaWallet({ versions }))
+  const [signing, sending] = ['solana:signTransaction', 'solana:signAndSendTransaction'].map(
+    (feature) => found.features[feature],
+  )
+  const announced = () =>
+    [signing, sending].map((feature) => feature?.supportedTransactionVersions as unknown)
+  expect(announced()).toEqual([['legacy', 0, 1], [1]])
+  host.attach(createFakeSolanaWallet({ versions: () => undefined }), at(address))
+  const usual = ['legacy', 0]
+  expect(announced()).toEqual([usual, usual])
+  host.detach()
+  expect(announced()).toEqual([usual, usual])
+})
+
 it('a session that has just ended announces no feature for signing', () => {
   const can = () => {
     throw new Error('the session is over')

@@ -4,7 +4,7 @@ import { announceStandard, isGranted, oneByOne } from '../announceStandard.ts'
 import { adapter } from './adapter.ts'
 import { type StandardChain, toCluster, toStandardChain } from './clusters.ts'
 import type { SolanaHostProvider, SolanaSession } from './hostProvider.ts'
-import type { SendOptions } from './provider.ts'
+import type { SendOptions, SigningMethod, TransactionVersion } from './provider.ts'
 
 interface Input {
   account: { address: string }
@@ -20,7 +20,8 @@ const everyChain: readonly StandardChain[] = [
   'solana:testnet',
   'solana:localnet',
 ]
-const supportedTransactionVersions = ['legacy', 0]
+/** Versions of a wallet that states none, as over WalletConnect. */
+const usualVersions: readonly TransactionVersion[] = ['legacy', 0]
 const methods = {
   'solana:signMessage': 'signMessage',
   'solana:signTransaction': 'signTransactions',
@@ -62,6 +63,9 @@ export function announce(
     return current
   }
 
+  const versionsOf = (method: SigningMethod) =>
+    host.session()?.provider.versions?.(method) ?? usualVersions
+
   const toRequest = ({ account, transaction, ...given }: Omit<Input, 'message' | 'options'>) => ({
     address: account.address,
     transactions: [transaction],
@@ -81,7 +85,9 @@ export function announce(
     },
     'solana:signTransaction': {
       version: '1.0.0',
-      supportedTransactionVersions,
+      get supportedTransactionVersions() {
+        return versionsOf('signTransactions')
+      },
       signTransaction: (...inputs: Input[]) =>
         oneByOne(inputs, async ({ account, transaction, chain }) => {
           const request = toRequest({ account, transaction, ...(chain && { chain }) })
@@ -91,7 +97,9 @@ export function announce(
     },
     'solana:signAndSendTransaction': {
       version: '1.0.0',
-      supportedTransactionVersions,
+      get supportedTransactionVersions() {
+        return versionsOf('signAndSendTransaction')
+      },
       signAndSendTransaction: (...inputs: Input[]) =>
         oneByOne(inputs, async ({ account, transaction, chain, options = {} }) => {
           const { commitment: _, ...sending } = options
