@@ -399,7 +399,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
         ),
       ),
       // Solana's transfers read token accounts and mints, and are compared with what the wallet has signed.
-      limit: family === 'solana' ? 33_500 : 23_400,
+      limit: family === 'solana' ? 33_900 : 23_400,
     })),
     {
       name: 'send on bip122, with its libraries',

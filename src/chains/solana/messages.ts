@@ -13,7 +13,6 @@ import {
 
 /** Maximum bytes of a transaction. Nodes accept 1,232 bytes, and 4,096 of version 1. */
 const maxLength = 4_096
-const signatureLength = 64
 /** Lamports for each signature of a transaction. */
 const signatureFee = 5_000n
 /** Programs that verify signatures. The first byte of their data is the number of signatures, each of which has the same fee. */
@@ -72,16 +71,6 @@ export function messageOf(bytes: Uint8Array): VersionedMessage | null {
   } catch {
     return null
   }
-}
-
-/**
- * Returns the bytes of a transaction's message, which its signatures sign. Version 1 has the signatures after them.
- * @throws Error if the bytes are no transaction
- */
-export function messageBytesOf(transaction: Uint8Array): Uint8Array {
-  const { version, message, signatures } = VersionedTransaction.deserialize(transaction)
-  if (version !== 1) return message.serialize()
-  return transaction.subarray(0, transaction.length - signatures.length * signatureLength)
 }
 
 export interface Lookups {

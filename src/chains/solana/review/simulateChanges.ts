@@ -1,10 +1,10 @@
 import { base64 } from '@scure/base'
 import type { Account } from '@solana/spl-token'
-import { PublicKey, StakeProgram, SystemProgram } from '@solana/web3.js'
+import { PublicKey, StakeProgram, SystemProgram, type VersionedMessage } from '@solana/web3.js'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Changes, Statement } from '../../../types/review.ts'
 import { log } from '../../../utils/log.ts'
-import { messageBytesOf, messageOf } from '../messages.ts'
+import { messageOf } from '../messages.ts'
 import { toCount } from '../send/readAccount.ts'
 import {
   type AccountState,
@@ -48,6 +48,14 @@ function tokenChanges(pairs: readonly Pair[], own: string): Map<string, bigint> 
   return changes
 }
 
+const signatureLength = 64
+
+/** Returns the bytes that a transaction's signatures sign. web3.js 1.99 does not serialize version 1, which they end. */
+const messageBytesOf = (message: VersionedMessage, transaction: Uint8Array): Uint8Array =>
+  message.version === 1
+    ? transaction.subarray(0, -message.header.numRequiredSignatures * signatureLength)
+    : message.serialize()
+
 /** Change of the account's lamports, without the fee if the account pays it. */
 async function nativeChange(
   pairs: readonly Pair[],
@@ -59,7 +67,7 @@ async function nativeChange(
   if (!own || !message) return 0n
   const change = toCount(own.after?.lamports ?? 0) - toCount(own.before?.lamports ?? 0)
   if (message.staticAccountKeys[0]?.toBase58() !== account) return change
-  const config = [base64.encode(messageBytesOf(bytes)), { commitment: 'confirmed' }]
+  const config = [base64.encode(messageBytesOf(message, bytes)), { commitment: 'confirmed' }]
   const response = await rpc('getFeeForMessage', config).catch(() => null)
   const { value } = Object(response) as { value?: unknown }
   if (typeof value === 'number') return change + toCount(value)
