@@ -1,4 +1,5 @@
 import type { Others } from '../world/mutate.ts'
+import type { ReadSigned } from './SignedPayment.ts'
 
 /** The account that pays, and the chain as it really is, past everything that lies to the page. */
 export interface HonestAccount {
@@ -13,6 +14,7 @@ export interface HonestAccount {
   address: string
   /** Number of transactions that the account has sent. */
   sent(): Promise<number>
+  signed: ReadSigned
   /** True if the chain has executed the transaction. */
   isExecuted(hash: string): Promise<boolean>
   /** Prepares the account and the chain for the next world. */

@@ -1,6 +1,7 @@
 import type { BitcoinChain } from '../../../demo/services/bitcoin/startBitcoinChain.ts'
 import { regtest } from '../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../demo/wallets/bitcoin/signer.ts'
+import { bitcoinSigned } from './bitcoinSigned.ts'
 import type { HonestAccount } from './HonestAccount.ts'
 
 interface Sums {
@@ -37,6 +38,7 @@ export function bitcoinAccount(chain: BitcoinChain, address: string): HonestAcco
       const { chain_stats: mined, mempool_stats: pending } = await statsOf(owner)
       return left(mined) + left(pending)
     },
+    signed: bitcoinSigned(chain.url, address),
     async sent() {
       const { chain_stats: mined, mempool_stats: pending } = await statsOf(address)
       return mined.tx_count + pending.tx_count

@@ -1,6 +1,7 @@
 import { tokens } from '../../../demo/services/data/tokens.ts'
 import { freshReceiver } from '../../fixtures/account/sendPage.ts'
 import type { Anvil } from '../../fixtures/chains/anvil.ts'
+import { evmSigned } from './evmSigned.ts'
 import type { HonestAccount } from './HonestAccount.ts'
 
 const ether = 10n ** 18n
@@ -18,6 +19,7 @@ export function evmAccount(chain: Anvil, address: string): HonestAccount {
       const contract = contracts[symbol]
       return contract ? chain.tokenBalance(contract, owner) : chain.balance(owner)
     },
+    signed: evmSigned(chain, address, contracts),
     sent: () => chain.node.getTransactionCount(address),
     isExecuted: async (hash) => (await chain.node.getTransactionReceipt(hash))?.status === 1,
     async refill() {

@@ -3,6 +3,7 @@ import type { World } from '../world/World.ts'
 import { type HonestAccount, holdingsOf } from './HonestAccount.ts'
 import type { LyingServices } from './LyingServices.ts'
 import { type ReadReview, readAmount, readAndPress, stateOf, stepOf } from './review.ts'
+import type { SignedPayment } from './SignedPayment.ts'
 
 /** The form of a flow, and the review that it leads to. */
 export interface Payments {
@@ -100,6 +101,42 @@ function breachesOfPress({ review, lost, arrived, times }: Paid, account: Honest
   return breaches
 }
 
+/** True if the text of a review shows what the wallet has signed. */
+function isReviewed(
+  review: ReadReview,
+  { kind, to, symbol, amount, brings }: SignedPayment,
+  account: HonestAccount,
+): boolean {
+  const sends = amountOf(review, /^You send$/, account)
+  const gives = amountOf(review, /^You give$/, account)
+  const shown = sends ?? gives
+  if (symbol !== shown?.symbol || amount !== shown.baseUnits) return false
+  if (sends) return kind === 'send' && to === review.rows.To
+  const least = amountOf(review, /^Minimum /, account)
+  if (kind === 'approve') return true
+  if (kind !== 'swap' || !brings || !least) return false
+  const isOwn = brings.receiver === account.address && brings.symbol === least.symbol
+  return isOwn && brings.least >= least.baseUnits
+}
+
+/** Holds the bytes that the wallet has signed to the texts of the reviews that were pressed. */
+function breachesOfSigned(
+  signed: readonly SignedPayment[],
+  pressed: readonly ReadReview[],
+  account: HonestAccount,
+): string[] {
+  const told = JSON.stringify(pressed.map(({ rows }) => rows))
+  const unseen = signed.filter((one) => !pressed.some((review) => isReviewed(review, one, account)))
+  const breaches = unseen.map(
+    ({ kind, amount, symbol, to }) =>
+      `signed: ${kind} ${amount} of ${symbol || 'an unknown token'} to ${to}, which no review showed: ${told}`,
+  )
+  const { size } = new Set(signed.map(({ hash }) => hash))
+  return size > pressed.length
+    ? [...breaches, `signed ${size} transactions in ${pressed.length} presses`]
+    : breaches
+}
+
 const difference = (before: Record<string, bigint>, after: Record<string, bigint>) =>
   Object.fromEntries(Object.entries(before).map(([key, one]) => [key, one - (after[key] ?? 0n)]))
 
@@ -108,8 +145,9 @@ async function pressReview(
   { review, type }: Payments,
   { host, account, services }: Setting,
   world: World,
-): Promise<{ breaches: string[]; paid: number }> {
+): Promise<{ breaches: string[]; paid: number; pressed: ReadReview[] }> {
   const breaches: string[] = []
+  const pressed: ReadReview[] = []
   let paid = 0
   for (let presses = 0; presses < maxPresses; presses += 1) {
     let state = await settledState(host, review, world)
@@ -122,6 +160,7 @@ async function pressReview(
     await services.enter('press')
     const [before, times] = await Promise.all([holdingsOf(account), account.sent()])
     const read = await readAndPress(host.page, review)
+    pressed.push(read)
     await reactionTo(read, host, review)
     await settledState(host, review, world)
     const count = (await account.sent()) - times
@@ -133,10 +172,10 @@ async function pressReview(
     const arrived = to && amount ? await account.held(to, amount.symbol) : null
     breaches.push(...breachesOfPress({ review: read, lost, arrived, times: count }, account))
   }
-  return { breaches, paid }
+  return { breaches, paid, pressed }
 }
 
-/** Success is told only of transactions that the chain has executed. */
+/** Success is told only of transactions that the account has signed and the chain has executed. */
 async function falselyTold({ host, account }: Setting, world: World): Promise<string[]> {
   const isUnproved = world.lies.some(
     ({ entry: { row } }) => row[1] === 'told' && (row[2] === 'one' || row[2] === 'none'),
@@ -144,9 +183,12 @@ async function falselyTold({ host, account }: Setting, world: World): Promise<st
   if (isUnproved) return []
   const told = await host.events('transaction')
   const confirmed = told.filter(({ detail }) => detail.phase === 'confirmed')
-  const checked = confirmed.map(async ({ detail: { hash } }) =>
-    (await account.isExecuted(hash)) ? [] : [`confirmed ${hash}, which the chain has not executed`],
-  )
+  const own = new Set((await account.signed()).map(({ hash }) => hash))
+  const checked = confirmed.map(async ({ detail: { hash } }) => {
+    if (!own.has(hash)) return [`confirmed ${hash}, which the account has not signed`]
+    const isExecuted = await account.isExecuted(hash)
+    return isExecuted ? [] : [`confirmed ${hash}, which the chain has not executed`]
+  })
   return (await Promise.all(checked)).flat()
 }
 
@@ -170,9 +212,10 @@ export async function payInWorld(
   const { host, account, services, mine } = setting
   const { page } = host
   await services.begin(world, account.others)
+  const past = (await account.signed()).length
   const isFilled = await payments.fill(world)
   await services.enter('form')
-  let result = { breaches: [] as string[], paid: 0 }
+  let result = { breaches: [] as string[], paid: 0, pressed: [] as ReadReview[] }
   if (isFilled) {
     await page.clock.fastForward(10_500)
     await payments.openReview(world)
@@ -193,8 +236,10 @@ export async function payInWorld(
     await host.command('open', { view: 'Account' })
     await page.clock.fastForward(12_000)
   }
+  const signed = (await account.signed()).slice(past)
   const breaches = [
     ...result.breaches,
+    ...breachesOfSigned(signed, result.pressed, account),
     ...(await falselyTold(setting, world)),
     ...(await deadEnd(host)),
   ]

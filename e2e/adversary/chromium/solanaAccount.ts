@@ -3,6 +3,7 @@ import { type Connection, Keypair, PublicKey } from '@solana/web3.js'
 import { splTokens } from '../../../demo/services/data/splTokens.ts'
 import { solanaAccounts } from '../../fixtures/chains/solana.ts'
 import type { HonestAccount } from './HonestAccount.ts'
+import { solanaSigned } from './solanaSigned.ts'
 
 const { SEED, USDC } = splTokens
 
@@ -29,6 +30,7 @@ export function solanaAccount(chain: Connection): HonestAccount {
         () => 0n,
       )
     },
+    signed: solanaSigned(chain, address, { SEED: SEED.mint }),
     sent: async () => (await chain.getSignaturesForAddress(new PublicKey(address))).length,
     async isExecuted(hash) {
       const { value } = await chain.getSignatureStatus(hash)

@@ -7,24 +7,16 @@ import {
   createApproveInstruction,
   createAssociatedTokenAccountIdempotentInstruction,
   createSetAuthorityInstruction,
-  decodeTransferCheckedInstruction,
   ExtensionType,
   getAssociatedTokenAddressSync,
   TOKEN_2022_PROGRAM_ID,
   TOKEN_PROGRAM_ID,
-  TokenInstruction,
 } from '@solana/spl-token'
-import {
-  Keypair,
-  PublicKey,
-  SystemInstruction,
-  SystemProgram,
-  TransactionInstruction,
-  type VersionedTransaction,
-} from '@solana/web3.js'
+import { Keypair, PublicKey, type VersionedTransaction } from '@solana/web3.js'
 import { SolanaRpcError } from '../../../demo/services/solana/SolanaRpcError.ts'
 import { startTestChain } from '../../../src/chains/solana/testing/startTestChain.ts'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
+import { readSolanaTransfers } from '../chains/readSolanaTransfer.ts'
 import { createSolanaWallet, type SolanaKeys, selectedOf } from '../chains/solanaWallet.ts'
 import { NodeError } from '../world/NodeError.ts'
 import { createServices, type Held } from '../world/services.ts'
@@ -144,31 +136,19 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
   network.addService(apiHost, createServices(devnet.caipNetworkId, holdingsOf))
 
   /** Receiver and amount by the chain: a token account pays to its owner of now. */
-  function readInstruction({
+  function readPayments({
     message,
   }: VersionedTransaction): Pick<Payment, 'kind' | 'to' | 'token' | 'amount'>[] {
-    const keys = message.staticAccountKeys
-    return message.compiledInstructions.flatMap(({ programIdIndex, accountKeyIndexes, data }) => {
-      const programId = keys[programIdIndex] ?? own
-      const accounts = accountKeyIndexes.map((at) => ({
-        pubkey: keys[at] ?? own,
-        isSigner: message.isAccountSigner(at),
-        isWritable: message.isAccountWritable(at),
-      }))
-      const one = new TransactionInstruction({ programId, keys: accounts, data: Buffer.from(data) })
-      if (programId.equals(SystemProgram.programId)) {
-        const { toPubkey, lamports } = SystemInstruction.decodeTransfer(one)
-        return { kind: 'send', to: toPubkey.toBase58(), token: null, amount: BigInt(lamports) }
-      }
-      if (!programId.equals(TOKEN_PROGRAM_ID) && !programId.equals(TOKEN_2022_PROGRAM_ID)) return []
+    return readSolanaTransfers(message).map((one) => {
       // Only one account has a delegate.
-      if (data[0] === TokenInstruction.Revoke)
+      if (one.kind === 'revoke')
         return { kind: 'revoke', to: receiver.publicKey.toBase58(), token: usdc, amount: 0n }
-      const { keys: named, data: given } = decodeTransferCheckedInstruction(one, programId)
-      const paid = chain.account(named.destination.pubkey.toBase58())
+      const { kind, to, mint: token, amount } = one
+      if (token === null) return { kind, to, token, amount }
+      const paid = chain.account(to)
       const bytes = paid && 'data' in paid ? paid.data : new Uint8Array(AccountLayout.span)
-      const to = AccountLayout.decode(bytes.subarray(0, AccountLayout.span)).owner.toBase58()
-      return { kind: 'send', to, token: named.mint.pubkey.toBase58(), amount: given.amount }
+      const { owner } = AccountLayout.decode(bytes.subarray(0, AccountLayout.span))
+      return { kind, to: owner.toBase58(), token, amount }
     })
   }
 
@@ -232,7 +212,7 @@ export function createSolana({ world, liar, clock, network }: Setting): Family {
     payments: () =>
       chain.history().flatMap(({ signature: hash, transaction, err }) => {
         if (isPast.has(hash) || !transaction) return []
-        return readInstruction(transaction).map((paid) => ({
+        return readPayments(transaction).map((paid) => ({
           hash,
           from: transaction.message.staticAccountKeys[0]?.toBase58() ?? '',
           network: networkOf.get(hash) ?? devnet.caipNetworkId,
