@@ -322,16 +322,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     { name: 'wallet-modal/store', gzipBytes: sum(['../store.js']), limit: 1_050 },
     // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 90_800 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 91_000 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
-      limit: 94_000,
+      limit: 94_200,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 98_800,
+      limit: 99_000,
     },
     {
       name: 'texts of a language when the modal opens',

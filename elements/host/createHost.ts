@@ -16,6 +16,7 @@ import { runCommand, toRejection } from './commands.ts'
 import { configureOwn, configureShared } from './configure.ts'
 import { configuringHost, enterPage, type HostInPage, leavePage } from './inPage.ts'
 import { defineJsonProperties } from './jsonProperties.ts'
+import { learnNetworks } from './learnNetworks.ts'
 import { createAttributeReader } from './readAttributes.ts'
 import { reflectedAttributes } from './reflect.ts'
 import { restoreStored } from './restoreStored.ts'
@@ -53,7 +54,20 @@ export function createHost(bridge: ElementBridge): ElementHost {
     if (before.length > 0 && before !== networks.requested) restore()
   }
 
+  /** True if `next` is called later, once the networks that the element names have loaded. */
+  function waits(next: () => void): boolean {
+    const learning = learnNetworks(element)
+    if (!learning) return false
+    attending = learning.then(() => {
+      attending = undefined
+      if (element.isConnected) next()
+      return attending
+    })
+    return true
+  }
+
   function configure() {
+    if (waits(configure)) return
     if (configuringHost() === inPage) configurePage()
     else attachSignIn()
     texts = configureOwn(element, modal, attributes, observer)
@@ -136,6 +150,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     },
     inserted() {
       if (release.length > 0) return
+      if (waits(() => this.inserted())) return
       addModal(modal)
       const isFirst = configuringHost() === undefined
       enterPage(inPage)

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
+import type { NetworkDefinition } from '../../src/chains/ChainFamily.ts'
+import { moreNetworks } from '../../src/chains/eip155/moreNetworks.ts'
 import { families } from '../../src/chains/families.ts'
 import { common } from '../../src/i18n/en/common.ts'
 import { errors as errorTexts } from '../../src/i18n/en/errors.ts'
@@ -61,19 +63,28 @@ const table = (head: string[], rows: string[][]) =>
 const entriesOf = <Key extends string, Value>(record: Partial<Record<Key, Value>>) =>
   Object.entries(record) as [Key, Value][]
 
-function networks(): string {
-  const rows = Object.values(families).flatMap(({ name: family, networks }) =>
-    networks.map(({ slug, network: { name, caipNetworkId, nativeCurrency, testnet, rpcUrls } }) => [
+function networkRows(family: string, networks: readonly NetworkDefinition[]): string[][] {
+  return networks.map(
+    ({ slug, network: { name, caipNetworkId, nativeCurrency, testnet, rpcUrls } }) => [
       code(slug),
       `${name}${testnet && !/test|sepolia|devnet/i.test(name) ? ' (test network)' : ''}`,
       family,
       code(caipNetworkId),
       nativeCurrency.symbol,
       rpcUrls.default.http.map((url) => code(new URL(url).host)).join(', '),
-    ]),
+    ],
   )
-  return table(['slug', 'network', 'family', 'CAIP-2 id', 'currency', 'public node'], rows)
 }
+
+const tableOfNetworks = (rows: string[][]) =>
+  table(['slug', 'network', 'family', 'CAIP-2 id', 'currency', 'public node'], rows)
+
+const networks = () =>
+  tableOfNetworks(
+    Object.values(families).flatMap(({ name, networks }) => networkRows(name, networks)),
+  )
+
+const otherNetworks = () => tableOfNetworks(networkRows('EVM', moreNetworks))
 
 /** Returns the table of commands, from members such as `{ data: …; result: … }`. */
 function commands(): string {
@@ -200,6 +211,7 @@ export const referenceTables: Record<string, () => string> = {
       }),
     ),
   networks,
+  'more networks': otherNetworks,
   commands,
   events,
   shapes: () =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { referenceTables } from './referenceTables.ts'
 import { renderIndex } from './renderIndex.ts'
+import { renderNetworks } from './renderNetworks.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -46,5 +47,9 @@ export function renderReference(): Record<string, string> {
     path,
     renderTables(readFileSync(join(root, path), 'utf8')),
   ])
-  return { ...Object.fromEntries(rendered), 'elements/reference/llms.txt': renderIndex() }
+  return {
+    ...Object.fromEntries(rendered),
+    'elements/reference/llms.txt': renderIndex(),
+    'src/chains/eip155/moreNetworksRows.ts': renderNetworks(),
+  }
 }

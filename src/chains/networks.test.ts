@@ -1,9 +1,10 @@
 import * as chains from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { isCaipNetworkId } from '../utils/caip.ts'
+import { moreNetworks } from './eip155/moreNetworks.ts'
 import { eip155Networks } from './eip155/networks.ts'
 import { families } from './families.ts'
-import { findNetwork, toNetwork } from './networks.ts'
+import { findNetwork, loadMoreNetworks, networkSlugs, toNetwork } from './networks.ts'
 
 /** The same facts in an independent list, from viem. */
 const known: Record<string, chains.Chain> = {
@@ -74,6 +75,38 @@ describe('findNetwork', () => {
       expect(findNetwork(name)).toBeUndefined()
     },
   )
+})
+
+describe('the other EVM networks', () => {
+  const listed = Object.values(chains) as chains.Chain[]
+
+  it.each(moreNetworks)('include $slug with the values of the public chain list', ({ network }) => {
+    const chain = listed.find(({ id }) => id === network.id)
+    const explorer = chain?.blockExplorers?.default
+    const [node = ''] = chain?.rpcUrls.default.http ?? []
+    expect(network).toMatchObject({
+      name: chain?.name,
+      caipNetworkId: `eip155:${chain?.id}`,
+      nativeCurrency: chain?.nativeCurrency,
+      rpcUrls: { default: { http: [node.replace(/\/$/, '')] } },
+      blockExplorers: {
+        default: { name: explorer?.name, url: explorer?.url.replace(/\/$/, '') },
+      },
+      testnet: chain?.testnet ?? false,
+    })
+  })
+
+  it('are found once they have loaded, and share no slug or id with a built-in network', async () => {
+    expect(findNetwork('linea')).toBeUndefined()
+    const builtIn = networkSlugs()
+    for (const { slug, network } of moreNetworks) {
+      expect(builtIn).not.toContain(slug)
+      expect(findNetwork(network.caipNetworkId)).toBeUndefined()
+    }
+    await loadMoreNetworks()
+    expect(findNetwork('linea')?.id).toBe(59144)
+    expect(new Set(networkSlugs()).size).toBe(builtIn.length + moreNetworks.length)
+  })
 })
 
 describe('toNetwork', () => {

@@ -1,17 +1,25 @@
 import type { CaipNetworkId } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
 import { namespaceOf, referenceOf } from '../utils/caip.ts'
+import type { NetworkDefinition } from './ChainFamily.ts'
 import { families } from './families.ts'
 
-const builtIn = () => Object.values(families).flatMap(({ networks }) => networks)
+let more: readonly NetworkDefinition[] = []
 
-export const networkSlugs = (): string[] => builtIn().map(({ slug }) => slug)
+const known = () => [...Object.values(families).flatMap(({ networks }) => networks), ...more]
+
+export const networkSlugs = (): string[] => known().map(({ slug }) => slug)
 
 export function findNetwork(slugOrCaipNetworkId: string): Network | undefined {
-  return builtIn().find(
+  return known().find(
     ({ slug, network }) =>
       slug === slugOrCaipNetworkId || network.caipNetworkId === slugOrCaipNetworkId,
   )?.network
+}
+
+/** Loads the EVM networks that have a slug without being built in; they are known from then on. */
+export async function loadMoreNetworks(): Promise<void> {
+  more = (await import('./eip155/moreNetworks.ts')).moreNetworks
 }
 
 /** Returns the built-in network with this id or, if there is none, a placeholder without RPC URLs. */

@@ -1,4 +1,19 @@
+import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
+
+test('the page names a network that is not built in by its slug, at the start and later', async ({
+  host,
+}) => {
+  await host.open({ attributes: { networks: 'ethereum linea', 'default-network': 'linea' } })
+  await host.command('open', { view: 'Networks' })
+  await expect(host.dialog().getByRole('button', { name: /^Linea/ })).toBeVisible()
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:59144')
+  await setAttributes(host, { networks: '["base", "mantle"]', 'default-network': null })
+  await expect(host.dialog().getByRole('button', { name: /^Mantle/ })).toBeVisible()
+  expect(await errorCodes(host)).toEqual([])
+  await setAttributes(host, { networks: 'base narnia' })
+  await expect.poll(() => errorCodes(host)).toEqual(['INVALID_ATTRIBUTE'])
+})
 
 test('connecting requests the network that the user selected before', async ({
   host,
