@@ -134,7 +134,7 @@ export interface SendContext {
 
 export type SentTransfer = Pick<
   PendingTransaction,
-  'hash' | 'call' | 'signed' | 'input' | 'inputs' | 'isBatch' | 'calls' | 'differs'
+  'hash' | 'call' | 'signed' | 'input' | 'inputs' | 'isBatch' | 'calls'
 >
 
 export type FeeSpeed = 'fast' | 'normal' | 'slow'

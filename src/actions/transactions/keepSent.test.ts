@@ -198,13 +198,6 @@ it('a call of a contract instead of the transfer is told without an amount', asy
   ])
 })
 
-it('a difference that the sender itself has found is told the same way', async () => {
-  const differs = { to: stranger, amount: '0.4', symbol: 'SOL', token: null }
-  await keep({ differs, call: null })
-  const { symbol: _, ...sent } = differs
-  expect(told).toEqual(['error TRANSACTION_DIFFERS', ['submitted', 'TRANSACTION_DIFFERS', sent]])
-})
-
 it('a node that does not respond delays `submitted` by a second at most, and the transaction is stored at once', async () => {
   chain.isSlow = true
   const onTold = vi.fn()
@@ -216,6 +209,13 @@ it('a node that does not respond delays `submitted` by a second at most, and the
   await kept
   expect(told).toEqual([['submitted']])
   expect(onTold).toHaveBeenCalledOnce()
+})
+
+it('a transaction that the page itself has broadcast is told without asking a node first', async () => {
+  chain.isSlow = true
+  const signed = { transaction: 'AA==', lastValidBlockHeight: Number.MAX_SAFE_INTEGER }
+  await keep({ signed })
+  expect(told).toEqual([['submitted']])
 })
 
 it('a confirmation that a reorganization takes back is told, and comes again', async () => {

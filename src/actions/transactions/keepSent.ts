@@ -26,7 +26,8 @@ async function look(
 ): Promise<TransactionSighting | null> {
   try {
     const reader = await loadLaterPart(transaction.namespace, 'transactions')
-    if (!reader.compares || transaction.isBatch) return null
+    // What the page itself broadcasts was compared before.
+    if (!reader.compares || transaction.isBatch || transaction.signed) return null
     const late = () => new WalletModalError('RPC_TIMEOUT')
     return await withTimeout(readTransaction(transaction, reader, network), lookMs, late)
   } catch (thrown) {
@@ -61,11 +62,11 @@ export async function keepSent(
 ): Promise<void> {
   const { namespace, kind, hash, isBatch } = transaction
   storeTransaction(transaction)
-  const seen = transaction.differs || !network ? null : await look(transaction, network)
+  const seen = network && (await look(transaction, network))
   const kept = findPending(transaction) ?? transaction
   // Another tab, or an earlier poll of this one, may have told the difference already.
-  const isTold = kept.phase === 'foreign' || (!transaction.differs && kept.differs)
-  const isDifferent = !isTold && (transaction.differs !== undefined || compare(kept, seen))
+  const isTold = kept.phase === 'foreign' || kept.differs
+  const isDifferent = !isTold && compare(kept, seen)
   if (!isDifferent && !isTold) {
     // The id of a batch is not a hash. The wallet reports the hashes once the batch is mined.
     const told = { hash: isBatch ? null : hash, explorerUrl: pendingExplorerUrl(transaction) }

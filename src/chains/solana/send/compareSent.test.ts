@@ -18,12 +18,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sentTransaction } from '../../../controllers/testing/sentTransaction.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
-import { createFakeSolanaWallet } from '../testing/fakeWallet.ts'
 import { startTestChain } from '../testing/startTestChain.ts'
 import { toVersion1 } from '../testing/version1.ts'
 import { compareSent } from './compareSent.ts'
 import { solanaTransactions } from './readTransaction.ts'
-import { solanaSender } from './sender.ts'
 
 const keyOf = () => Keypair.generate().publicKey
 const [from, to, stranger, mint] = [keyOf(), keyOf(), keyOf(), keyOf()]
@@ -214,41 +212,6 @@ describe('a transfer that the wallet has broadcast itself', () => {
     const mixing: RpcRequest = async (method, params) =>
       rpc(method, method === 'getTransaction' ? [hash, (params as unknown[])[1]] : params)
     await expect(read(mixing)).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
-  })
-
-  it.each([
-    ['the order', (): PublicKey => to, 1e8, undefined],
-    [
-      'something else',
-      () => stranger,
-      4e8,
-      { to: String(stranger), amount: '0.4', symbol: 'SOL', token: null },
-    ],
-  ])('is compared at once if a node knows it: %s', async (_name, target, lamports, differs) => {
-    const provider = createFakeSolanaWallet({
-      can: (method) => method !== 'signTransactions',
-      async signAndSendTransaction() {
-        landed(target(), lamports)
-        return pending.hash
-      },
-    })
-    const transfer = {
-      ...native,
-      from: pending.from,
-      amountBaseUnits: 100_000_000n,
-      decimals: 9,
-      symbol: 'SOL',
-      nativeSymbol: 'SOL',
-    }
-    const sent = await solanaSender.send(provider, transfer, {
-      caipNetworkId: network,
-      rpc,
-      reviewedFee: 5_000n,
-      feeLimit: null,
-      gasLimit: null,
-      beforeRequest: () => {},
-    })
-    expect(sent).toEqual({ hash: pending.hash, call: null, ...(differs && { differs }) })
   })
 
   it('is compared although a version 0 message wraps it', async () => {

@@ -27,7 +27,7 @@ export interface OrderedTransfer {
   amount: string
 }
 
-export const lamportDecimals = 9
+const lamportDecimals = 9
 const tokenPrograms = [TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID]
 
 type Moved = OnChainTransfer & { amountBaseUnits: bigint; decimals: number }

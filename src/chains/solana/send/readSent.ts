@@ -4,18 +4,11 @@ import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type {
-  OnChainTransfer,
-  PendingTransaction,
-  SentInstead,
-} from '../../../types/pendingTransaction.ts'
-import type { Transfer } from '../../../types/sender.ts'
-import { formatUnits } from '../../../utils/amount.ts'
-import { log } from '../../../utils/log.ts'
+import type { OnChainTransfer, PendingTransaction } from '../../../types/pendingTransaction.ts'
 import { finiteNumber, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { getTransaction } from '../getTransaction.ts'
 import { comparePage } from './comparePage.ts'
-import { compareSent, lamportDecimals, type OrderedTransfer } from './compareSent.ts'
+import { compareSent } from './compareSent.ts'
 
 /** This module is lazy, because Solana's libraries are large. */
 
@@ -34,8 +27,6 @@ export type SeenTransfer =
   | { state: 'foreign' }
   | { state: 'unknown' }
 
-type Sent = OrderedTransfer & { hash: string; call?: undefined }
-
 /** The last part of a CAIP-10 id. */
 const addressIn = (token: string | null) => token?.split(':').at(-1) ?? null
 
@@ -44,7 +35,7 @@ const addressIn = (token: string | null) => token?.split(':').at(-1) ?? null
  * SERVICE_INVALID_RESPONSE if the response is malformed or of another transaction.
  */
 export async function readSent(
-  { hash, token, call = null, ...order }: Sent | PendingTransaction,
+  { hash, token, call, ...order }: PendingTransaction,
   rpc: RpcRequest,
 ): Promise<SeenTransfer> {
   const given = await getTransaction(hash, 'base64', rpc)
@@ -74,36 +65,4 @@ export async function readSent(
     ? comparePage(call, message, { from, owners })
     : compareSent({ ...order, token: addressIn(token) }, message, owners)
   return { state: 'sent', difference: instead === undefined ? {} : { instead } }
-}
-
-/**
- * Reads whether the wallet has broadcast something else than the order. Empty if it has not, and if no node knows the
- * transaction yet: the transaction is compared again once it is confirmed.
- */
-export async function readDifference(
-  hash: string,
-  { amountBaseUnits, decimals, symbol, nativeSymbol, ...order }: Transfer,
-  rpc: RpcRequest,
-): Promise<{ differs?: SentInstead }> {
-  try {
-    const amount = formatUnits(amountBaseUnits, decimals)
-    const seen = await readSent({ ...order, hash, amount }, rpc)
-    if (seen.state !== 'sent' || seen.difference.instead === undefined) return {}
-    const { instead } = seen.difference
-    if (!instead || instead.amountBaseUnits === null)
-      return { differs: { to: instead?.to ?? null, amount: null, symbol: null, token: null } }
-    const { to, token, amountBaseUnits: sent } = instead
-    const units = token === null ? lamportDecimals : instead.decimals
-    return {
-      differs: {
-        to,
-        token,
-        amount: units === undefined ? String(sent) : formatUnits(sent, units),
-        symbol: token === null ? nativeSymbol : token === order.token ? symbol : null,
-      },
-    }
-  } catch (thrown) {
-    log('info', 'a transaction was not compared yet', thrown)
-    return {}
-  }
 }

@@ -116,6 +116,7 @@ async function readCompared(
 export const solanaTransactions: TransactionReader = {
   read: readCompared,
   unknownMs,
+  compares: true,
   async rebroadcast({ transaction }, rpc) {
     const options = { skipPreflight: true, maxRetries: 0 }
     await sendRaw(rpc, base64.decode(transaction), options)

@@ -14,7 +14,6 @@ import { buildReviewed, estimateFee, signatureLamports } from './priorityFee.ts'
 import { readAccount } from './readAccount.ts'
 import { readAddress } from './readAddress.ts'
 import { readDealings } from './readDealings.ts'
-import { readDifference } from './readSent.ts'
 import { requestTransaction } from './requestTransaction.ts'
 import { simulateBytes } from './simulateBytes.ts'
 import { isMint } from './tokenState.ts'
@@ -120,8 +119,6 @@ export const solanaSender: Sender = {
     const built = await buildReviewed(transfer, rpc, reviewedFee)
     checkDeposit(built, reviewedDeposit)
     beforeRequest()
-    const sent = await requestTransaction(provider, transfer.from, built, context)
-    // The signed bytes were compared before the broadcast. A wallet that broadcasts itself shows no bytes.
-    return sent.signed ? sent : { ...sent, ...(await readDifference(sent.hash, transfer, rpc)) }
+    return requestTransaction(provider, transfer.from, built, context)
   },
 }
