@@ -122,6 +122,8 @@ export interface OpenedWallet {
   switchNetwork(network: Network): Promise<CaipNetworkId>
   /** Signs UTF-8 text. The signature's encoding is that of the command `sign-message`. */
   signMessage(request: { address: string; message: string }): Promise<string>
+  /** False if the wallet tells that this account signs no messages. */
+  signsMessages(address: string): boolean
   /** Revokes the wallet's permission. Never rejects, since some wallets do not support the request. */
   revoke(): Promise<void>
   /**

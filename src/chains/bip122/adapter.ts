@@ -103,6 +103,8 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
       }
     },
 
+    signsMessages: () => provider.can?.('signMessage') !== false,
+
     async signMessage({ address, message }) {
       try {
         return checkBase64('a message', await provider.signMessage({ address, message }))

@@ -107,6 +107,10 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
       }
     },
 
+    // Only providers over WalletConnect tell the methods of the session.
+    signsMessages: () =>
+      (provider as { can?(method: string): boolean }).can?.('personal_sign') !== false,
+
     /** Sends `wallet_revokePermissions` (EIP-2255). Some wallets do not support this method. */
     revoke: () =>
       revokeWallet(

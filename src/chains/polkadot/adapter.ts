@@ -91,6 +91,8 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       }
     },
 
+    signsMessages: () => provider.can?.('signRaw') !== false,
+
     revoke: () => revokeWallet(async () => provider.disconnect(), timing),
 
     attach: (state) => hostProvider.attach(provider, state),

@@ -80,6 +80,8 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
       }
     },
 
+    signsMessages: (address) => provider.can?.('signMessage', address) !== false,
+
     revoke: () => revokeWallet(async () => provider.disconnect(), timing),
 
     attach: (state) => hostProvider.attach(provider, state),

@@ -58,7 +58,7 @@ export interface SolanaProvider {
     options: SendOptions,
   ): Promise<string>
   /** True if the session currently grants the method. Absent if the wallet grants all methods. */
-  can?(method: 'signMessage' | SigningMethod): boolean
+  can?(method: 'signMessage' | SigningMethod, address?: string): boolean
   /**
    * The versions of transactions that the wallet states for the method. Absent, or undefined, if it states none; it then
    * gets any.

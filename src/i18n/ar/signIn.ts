@@ -22,6 +22,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'جارٍ التحقق من الهوية…',
   'signIn.declined': 'رُفض التوقيع',
   'signIn.smartAccount': 'قد لا يدعم هذا التطبيق الحسابات الذكية',
+  'signIn.cannotSign':
+    'لا يوقّع هذا الحساب الرسائل. اختر حسابًا آخر في محفظتك، أو ألغِ واربط محفظة أخرى.',
   'signIn.formFirst': 'سجّل الدخول أولًا، ثم أرسل النموذج.',
   'failure.SIWX_NO_ACCOUNT': 'لا يوجد حساب متصل لتسجيل الدخول به. اربط محفظتك من جديد.',
   'failure.SIWX_INIT_FAILED': 'تعذّر بدء تسجيل الدخول. تحقق من اتصالك، ثم اربط المحفظة من جديد.',

@@ -24,6 +24,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'Anmeldung läuft …',
   'signIn.declined': 'Signatur abgelehnt',
   'signIn.smartAccount': 'Diese App unterstützt Smart-Konten möglicherweise nicht',
+  'signIn.cannotSign':
+    'Dieses Konto signiert keine Nachrichten. Wählen Sie in Ihrer Wallet ein anderes Konto, oder brechen Sie ab und verbinden Sie eine andere Wallet.',
   'signIn.formFirst': 'Melden Sie sich zuerst an und senden Sie dann das Formular.',
   'failure.SIWX_NO_ACCOUNT':
     'Kein Konto ist verbunden, mit dem Sie sich anmelden können. Verbinden Sie Ihre Wallet erneut.',

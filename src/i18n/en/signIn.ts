@@ -21,6 +21,8 @@ export const signIn = {
   'signIn.authenticating': 'Authenticating...',
   'signIn.declined': 'Signature declined',
   'signIn.smartAccount': 'This application might not support Smart Accounts',
+  'signIn.cannotSign':
+    'This account signs no messages. Choose another account in your wallet, or cancel and connect another wallet.',
   'signIn.formFirst': 'Sign in first, then send the form.',
   'failure.SIWX_NO_ACCOUNT': 'No account is connected to sign in with. Connect your wallet again.',
   'failure.SIWX_INIT_FAILED':

@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'Autenticando…',
   'signIn.declined': 'Firma rechazada',
   'signIn.smartAccount': 'Puede que esta app no admita cuentas inteligentes',
+  'signIn.cannotSign':
+    'Esta cuenta no firma mensajes. Elige otra cuenta en tu billetera, o cancela y conecta otra billetera.',
   'signIn.formFirst': 'Primero inicia sesión y luego envía el formulario.',
   'failure.SIWX_NO_ACCOUNT':
     'No hay ninguna cuenta conectada con la que iniciar sesión. Conecta de nuevo tu billetera.',

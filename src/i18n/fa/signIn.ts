@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'در حال احراز هویت…',
   'signIn.declined': 'امضا رد شد',
   'signIn.smartAccount': 'ممکن است این برنامه از حساب‌های هوشمند پشتیبانی نکند',
+  'signIn.cannotSign':
+    'این حساب پیامی را امضا نمی‌کند. در کیف پول خود حساب دیگری انتخاب کنید، یا لغو کنید و کیف پول دیگری متصل کنید.',
   'signIn.formFirst': 'اول وارد شوید، سپس فرم را بفرستید.',
   'failure.SIWX_NO_ACCOUNT': 'حساب متصلی برای ورود نیست. کیف پول خود را دوباره متصل کنید.',
   'failure.SIWX_INIT_FAILED': 'ورود آغاز نشد. اتصال خود را بررسی کنید و دوباره متصل شوید.',

@@ -24,6 +24,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.declined': 'Signature refusée',
   'signIn.smartAccount':
     'Cette application ne prend peut-être pas en charge les comptes intelligents',
+  'signIn.cannotSign':
+    'Ce compte ne signe pas de messages. Choisissez un autre compte dans votre portefeuille, ou annulez et connectez un autre portefeuille.',
   'signIn.formFirst': 'Identifiez-vous d’abord, puis envoyez le formulaire.',
   'failure.SIWX_NO_ACCOUNT':
     'Aucun compte n’est connecté pour l’identification. Reconnectez votre portefeuille.',

@@ -21,6 +21,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'הזהות נבדקת…',
   'signIn.declined': 'החתימה נדחתה',
   'signIn.smartAccount': 'ייתכן שהאפליקציה הזו אינה תומכת בחשבונות חכמים',
+  'signIn.cannotSign':
+    'החשבון הזה אינו חותם על הודעות. בחרו חשבון אחר בארנק, או בטלו וחברו ארנק אחר.',
   'signIn.formFirst': 'היכנסו תחילה, ואז שלחו את הטופס.',
   'failure.SIWX_NO_ACCOUNT': 'אין חשבון מחובר שאפשר להיכנס איתו. חברו שוב את הארנק.',
   'failure.SIWX_INIT_FAILED': 'לא היה ניתן להתחיל את הכניסה. בדקו את החיבור והתחברו שוב.',

@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'Mengautentikasi…',
   'signIn.declined': 'Tanda tangan ditolak',
   'signIn.smartAccount': 'Aplikasi ini mungkin tidak mendukung akun cerdas',
+  'signIn.cannotSign':
+    'Akun ini tidak menandatangani pesan. Pilih akun lain di dompet Anda, atau batalkan dan hubungkan dompet lain.',
   'signIn.formFirst': 'Masuk dulu, lalu kirim formulir.',
   'failure.SIWX_NO_ACCOUNT':
     'Tidak ada akun yang terhubung untuk masuk. Hubungkan dompet Anda lagi.',

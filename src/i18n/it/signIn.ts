@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'Autenticazione…',
   'signIn.declined': 'Firma rifiutata',
   'signIn.smartAccount': 'Questa app potrebbe non supportare gli smart account',
+  'signIn.cannotSign':
+    'Questo account non firma messaggi. Scegli un altro account nel portafoglio, oppure annulla e connetti un altro portafoglio.',
   'signIn.formFirst': 'Prima accedi, poi invia il modulo.',
   'failure.SIWX_NO_ACCOUNT':
     'Non è connesso alcun account con cui accedere. Connetti di nuovo il portafoglio.',

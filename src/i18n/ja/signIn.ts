@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': '認証中…',
   'signIn.declined': '署名が拒否されました',
   'signIn.smartAccount': 'このアプリはスマートアカウントに対応していない可能性があります',
+  'signIn.cannotSign':
+    'このアカウントはメッセージに署名できません。ウォレットで別のアカウントを選ぶか、キャンセルして別のウォレットを接続してください。',
   'signIn.formFirst': '先にサインインしてから、フォームを送信してください。',
   'failure.SIWX_NO_ACCOUNT':
     'サインインに使えるアカウントが接続されていません。ウォレットを接続し直してください。',

@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': '인증하는 중…',
   'signIn.declined': '서명이 거부되었습니다',
   'signIn.smartAccount': '이 앱은 스마트 계정을 지원하지 않을 수 있습니다',
+  'signIn.cannotSign':
+    '이 계정은 메시지에 서명할 수 없습니다. 지갑에서 다른 계정을 선택하거나, 취소하고 다른 지갑을 연결하세요.',
   'signIn.formFirst': '먼저 로그인한 후 양식을 제출하세요.',
   'failure.SIWX_NO_ACCOUNT': '로그인할 수 있는 연결된 계정이 없습니다. 지갑을 다시 연결하세요.',
   'failure.SIWX_INIT_FAILED':

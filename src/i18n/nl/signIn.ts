@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'Inloggen…',
   'signIn.declined': 'Handtekening afgewezen',
   'signIn.smartAccount': 'Deze app ondersteunt mogelijk geen smart accounts',
+  'signIn.cannotSign':
+    'Dit account ondertekent geen berichten. Kies een ander account in uw wallet, of annuleer en verbind een andere wallet.',
   'signIn.formFirst': 'Log eerst in en verstuur daarna het formulier.',
   'failure.SIWX_NO_ACCOUNT':
     'Er is geen account verbonden om mee in te loggen. Verbind uw wallet opnieuw.',

@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'Logowanie…',
   'signIn.declined': 'Podpis odrzucono',
   'signIn.smartAccount': 'Ta aplikacja może nie obsługiwać kont inteligentnych',
+  'signIn.cannotSign':
+    'To konto nie podpisuje wiadomości. Wybierz w portfelu inne konto albo anuluj i połącz inny portfel.',
   'signIn.formFirst': 'Najpierw zaloguj się, a potem wyślij formularz.',
   'failure.SIWX_NO_ACCOUNT': 'Nie ma połączonego konta do logowania. Połącz portfel ponownie.',
   'failure.SIWX_INIT_FAILED':

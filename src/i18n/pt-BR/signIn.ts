@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'Autenticando…',
   'signIn.declined': 'Assinatura recusada',
   'signIn.smartAccount': 'Este app pode não ser compatível com contas inteligentes',
+  'signIn.cannotSign':
+    'Esta conta não assina mensagens. Escolha outra conta na sua carteira, ou cancele e conecte outra carteira.',
   'signIn.formFirst': 'Entre primeiro e depois envie o formulário.',
   'failure.SIWX_NO_ACCOUNT':
     'Nenhuma conta está conectada para entrar. Conecte sua carteira de novo.',

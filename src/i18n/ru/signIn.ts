@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'Выполняется вход…',
   'signIn.declined': 'Подпись отклонена',
   'signIn.smartAccount': 'Это приложение может не поддерживать смарт-аккаунты',
+  'signIn.cannotSign':
+    'Этот аккаунт не подписывает сообщения. Выберите другой аккаунт в кошельке или отмените и подключите другой кошелек.',
   'signIn.formFirst': 'Сначала войдите, затем отправьте форму.',
   'failure.SIWX_NO_ACCOUNT': 'Нет подключенного аккаунта для входа. Подключите кошелек снова.',
   'failure.SIWX_INIT_FAILED':

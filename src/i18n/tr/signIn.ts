@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'Kimlik doğrulanıyor…',
   'signIn.declined': 'İmza reddedildi',
   'signIn.smartAccount': 'Bu uygulama akıllı hesapları desteklemiyor olabilir',
+  'signIn.cannotSign':
+    'Bu hesap mesaj imzalamaz. Cüzdanınızda başka bir hesap seçin ya da iptal edip başka bir cüzdan bağlayın.',
   'signIn.formFirst': 'Önce oturum açın, sonra formu gönderin.',
   'failure.SIWX_NO_ACCOUNT': 'Oturum açılacak bağlı bir hesap yok. Cüzdanınızı tekrar bağlayın.',
   'failure.SIWX_INIT_FAILED':

@@ -23,6 +23,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': 'Đang xác thực…',
   'signIn.declined': 'Đã từ chối ký',
   'signIn.smartAccount': 'Ứng dụng này có thể không hỗ trợ tài khoản thông minh',
+  'signIn.cannotSign':
+    'Tài khoản này không ký tin nhắn. Hãy chọn tài khoản khác trong ví của bạn, hoặc hủy rồi kết nối ví khác.',
   'signIn.formFirst': 'Hãy đăng nhập trước rồi gửi biểu mẫu.',
   'failure.SIWX_NO_ACCOUNT':
     'Chưa có tài khoản nào được kết nối để đăng nhập. Hãy kết nối lại ví của bạn.',

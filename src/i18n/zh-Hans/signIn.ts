@@ -21,6 +21,7 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': '正在验证身份…',
   'signIn.declined': '签名被拒绝',
   'signIn.smartAccount': '此应用可能不支持智能账户',
+  'signIn.cannotSign': '此账户不签署消息。请在您的钱包中选择其他账户，或取消后连接其他钱包。',
   'signIn.formFirst': '请先登录，再提交表单。',
   'failure.SIWX_NO_ACCOUNT': '没有已连接的账户可用于登录。请重新连接您的钱包。',
   'failure.SIWX_INIT_FAILED': '无法开始登录。请检查网络连接，然后重新连接钱包。',

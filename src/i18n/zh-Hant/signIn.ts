@@ -21,6 +21,7 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.authenticating': '正在驗證身分…',
   'signIn.declined': '簽署遭拒絕',
   'signIn.smartAccount': '此應用程式可能不支援智慧帳戶',
+  'signIn.cannotSign': '此帳戶不簽署訊息。請在您的錢包中選擇其他帳戶，或取消後連接其他錢包。',
   'signIn.formFirst': '請先登入，再送出表單。',
   'failure.SIWX_NO_ACCOUNT': '沒有已連接的帳戶可用來登入。請重新連接您的錢包。',
   'failure.SIWX_INIT_FAILED': '無法開始登入。請檢查網路連線，然後重新連接錢包。',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { reportError } from '../../actions/report/reportError.ts'
+import { canSignIn } from '../../actions/signIn/canSignIn.ts'
 import { cancelSignIn } from '../../actions/signIn/leaveSignIn.ts'
 import { refreshSignIn } from '../../actions/signIn/refreshSignIn.ts'
 import { signIn } from '../../actions/signIn/signIn.ts'
@@ -65,6 +66,9 @@ export default function SIWXSignMessageView() {
   const { t } = useText()
   const { status, isSigning, problem, options: wanted } = useSnapshot(siwx)
   const { metadata } = useSnapshot(options)
+  const { activeNamespace } = useSnapshot(networks)
+  useSnapshot(accounts)
+  const isAble = canSignIn(activeNamespace)
   const [isCancelling, setCancelling] = useState(false)
   const hasTriedToLeave = useHasBeenShaken(modal)
   const app = metadata.name || siwx.options.domain || location.host
@@ -93,6 +97,11 @@ export default function SIWXSignMessageView() {
       <p className="stay" role="status">
         {isReading ? t('signIn.checking') : hasTriedToLeave && t('signIn.stay')}
       </p>
+      {!isAble && (
+        <p className="problem" role="alert">
+          {t('signIn.cannotSign')}
+        </p>
+      )}
       {problem && (
         <p className="problem" role="alert">
           <Failure error={problem as NonNullable<typeof siwx.problem>} />
@@ -110,7 +119,7 @@ export default function SIWXSignMessageView() {
           ) : (
             <Button
               variant="primary"
-              disabled={isReading || isSigning || isCancelling}
+              disabled={isReading || isSigning || isCancelling || !isAble}
               onClick={() => void signIn(modal)}
             >
               {t(isSigning ? 'signIn.signing' : 'signIn.sign')}

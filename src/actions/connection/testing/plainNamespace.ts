@@ -75,6 +75,7 @@ export function createPlainAdapter(): PlainAdapter {
         watch: (listener) => adapter.watch(wallet, listener),
         getNetwork: async () => wallet.network,
         switchNetwork: (network) => adapter.switchNetwork(wallet, network),
+        signsMessages: () => true,
         signMessage: async () => '',
         revoke: () => adapter.revoke(wallet),
         attach: (state) => void set(state),

@@ -113,6 +113,8 @@ export function createInjectedProvider(
       signPayload: (payload) => sign('signPayload', payload),
     },
 
+    can: (name) => !enabled || typeof enabled.signer[name] === 'function',
+
     watch(listener) {
       const accounts = enabled?.accounts
       if (typeof accounts?.subscribe !== 'function') return () => {}

@@ -136,6 +136,14 @@ describe('signing by a Wallet Standard wallet', () => {
     expect(provider.versions?.('signAndSendTransaction')).toEqual([0, 1])
   })
 
+  it('signs no messages with an account whose features lack them, whatever the wallet’s other accounts do', () => {
+    const hardware = account({ address: 'hardware', features: ['solana:signTransaction'] })
+    const { provider, accounts } = setUp({ 'solana:signMessage': {} })
+    accounts.push(hardware)
+    expect(provider.can?.('signMessage', 'hardware')).toBe(false)
+    expect(provider.can?.('signMessage', address)).toBe(true)
+  })
+
   it('passes the wallet’s own account object with a message', async () => {
     const signMessage = vi.fn(async () => [{ signedMessage: bytes, signature }])
     const { provider, accounts } = setUp({ 'solana:signMessage': { signMessage } })

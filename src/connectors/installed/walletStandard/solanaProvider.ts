@@ -82,6 +82,12 @@ export function createStandardProvider(
   const chainOf = (id: CaipNetworkId) =>
     [id, toStandardChain(id)].find((chain) => wallet.chains.some((own) => own === chain))
 
+  /** False if the account lists its features without the signing of messages, as accounts of hardware wallets may. */
+  function accountSigns(address: string | undefined): boolean {
+    const { features: own } = Object(wallet.accounts.find((one) => one.address === address))
+    return !Array.isArray(own) || own.length === 0 || own.includes('solana:signMessage')
+  }
+
   async function signTransactions(
     address: string,
     transactions: readonly Uint8Array[],
@@ -151,9 +157,9 @@ export function createStandardProvider(
       return broadcastSigned(context.rpc(own), { requested: transaction, signed }, options)
     },
 
-    can: (method) =>
+    can: (method, address) =>
       method === 'signMessage'
-        ? features.has('solana:signMessage')
+        ? features.has('solana:signMessage') && accountSigns(address)
         : features.has('solana:signTransaction') ||
           (method === 'signAndSendTransaction' && features.has('solana:signAndSendTransaction')),
 
