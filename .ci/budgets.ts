@@ -475,7 +475,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
         ),
       ),
       // The revocation is a chunk of its own, because the end of a swap loads it without the view.
-      limit: 15_700,
+      limit: 15_800,
     },
     {
       name: 'permissions on solana, our own code',
