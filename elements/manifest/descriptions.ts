@@ -21,7 +21,8 @@ export const cssProperties = {
   '--wm-border': 'Borders and separators.',
   '--wm-error': 'Failures.',
   '--wm-success': 'Successes.',
-  '--wm-font-family': 'Font; `inherit` takes the page’s.',
+  '--wm-font-family':
+    'Font: a name or a custom property of the page. `inherit` would inherit the custom property, not the page’s font.',
   '--wm-font-size': 'Size of body text.',
   '--wm-radius': 'Corner radius of the card; smaller corners follow it.',
   '--wm-width': 'Width of the card.',
