@@ -2,11 +2,13 @@ import { type BrowserContext, mergeTests } from '@playwright/test'
 import { verifyMessage } from 'ethers'
 import * as fc from 'fast-check'
 import { bitcoinNetworkAt } from '../../demo/services/bitcoin/network.ts'
+import { polkadotNetworkAt } from '../../demo/services/polkadot/network.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type { SignInSession } from '../../src/types/siwx.ts'
 import { test as onOwnChains } from '../fixtures/account/ownChains.ts'
 import { anvilOf } from '../fixtures/chains/anvil.ts'
 import { expect, test as onBitcoin } from '../fixtures/chains/bitcoin.ts'
+import { test as onPolkadot } from '../fixtures/chains/polkadot.ts'
 import { test as onSolana } from '../fixtures/chains/solana.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { serveDocument } from '../fixtures/page/serveDocument.ts'
@@ -16,6 +18,7 @@ import { evmAccount } from './chromium/evmAccount.ts'
 import { sendPayments, swapPayments } from './chromium/flows.ts'
 import { LyingServices, type ServiceUrls } from './chromium/LyingServices.ts'
 import { type Payments, payInWorld, type Setting } from './chromium/payInWorld.ts'
+import { polkadotAccount } from './chromium/polkadotAccount.ts'
 import { solanaAccount } from './chromium/solanaAccount.ts'
 import { examples } from './examples.ts'
 import { type Entry, table } from './table/table.ts'
@@ -26,7 +29,7 @@ import { worldsOf } from './world/worlds.ts'
  * Fifty seeded worlds over the real chains. The services that the page asks are the demo's own, and lie as the table says;
  * what a wallet lies about is left to the tests without a browser.
  */
-const test = mergeTests(onOwnChains, onSolana, onBitcoin)
+const test = mergeTests(onOwnChains, onSolana, onBitcoin, onPolkadot)
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 const seed = Number(process.env.ADVERSARY_SEED ?? 39)
@@ -62,6 +65,8 @@ async function drawWorlds(
   return fc.sample(worldsOf(flow, entries, ['reload']), { seed, numRuns: count })
 }
 
+const nothingJudged = (): Setting['judged'] => ({ pressed: [], count: 0 })
+
 interface Drawn {
   flow: string
   count: number
@@ -95,7 +100,7 @@ async function holdWorlds(payments: Payments, setting: Setting, { flow, count, n
 }
 
 for (const flow of ['EVM send', 'EVM swap'] as const) {
-  const count = flow === 'EVM send' ? 16 : 8
+  const count = flow === 'EVM send' ? 13 : 8
   test(`${count} worlds of ${flow}: no more leaves the account than the review’s text says`, async ({
     host,
     context,
@@ -111,7 +116,7 @@ for (const flow of ['EVM send', 'EVM swap'] as const) {
     await host.command('connect', { wallet: 'test.wallet' })
     const account = evmAccount(chain, made.address)
     await account.refill()
-    const setting = { host, account, services, mine: async () => {} }
+    const setting = { host, account, services, mine: async () => {}, judged: nothingJudged() }
     const payments =
       flow === 'EVM send'
         ? sendPayments(host, account, [
@@ -142,7 +147,7 @@ test('10 worlds of Solana send: no more leaves the account than the review’s t
   await host.open({ attributes: { networks: 'solana-devnet' } })
   await host.command('connect', { wallet: 'Sun Wallet' })
   const account = solanaAccount(chain)
-  const setting = { host, account, services, mine: async () => {} }
+  const setting = { host, account, services, mine: async () => {}, judged: nothingJudged() }
   const payments = sendPayments(host, account, [
     { token: null, amount: '0.01' },
     { token: /^Sunflower Seeds/, amount: '1.5' },
@@ -173,9 +178,37 @@ test('10 worlds of Bitcoin send: no more leaves the account than the review’s 
   for (let coins = 0; coins < 4; coins += 1) await bitcoinChain.fund(payment, 5_000_000)
   await host.command('connect', { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' })
   const account = bitcoinAccount(bitcoinChain, payment)
-  const setting = { host, account, services, mine: () => bitcoinChain.mine() }
+  const setting = {
+    host,
+    account,
+    services,
+    mine: () => bitcoinChain.mine(),
+    judged: nothingJudged(),
+  }
   const payments = sendPayments(host, account, [{ token: null, amount: '0.002' }])
   await holdWorlds(payments, setting, { flow: 'Bitcoin send', count: 10, namespace: 'bip122' })
+  await other.close()
+})
+
+test('3 worlds of Polkadot send: no more leaves the account than the review’s text says', async ({
+  host,
+  context,
+  urls,
+  polkadotChain,
+  polkadotBlocks,
+  installPolkadotWallet,
+}) => {
+  const node = polkadotChain
+  const api = { api: urls.blockchainApi, directory: urls.walletServices, esplora: null, node }
+  const { services, other } = await lieTo(host, context, api)
+  await installPolkadotWallet()
+  await host.open({ attributes: { networks: JSON.stringify([polkadotNetworkAt(node)]) } })
+  await host.command('connect', { wallet: 'test-wallet' })
+  await polkadotBlocks.stopBuilding()
+  const account = await polkadotAccount(node, polkadotBlocks.build)
+  const setting = { host, account, services, mine: async () => {}, judged: nothingJudged() }
+  const payments = sendPayments(host, account, [{ token: null, amount: '1.5' }])
+  await holdWorlds(payments, setting, { flow: 'Polkadot send', count: 3, namespace: 'polkadot' })
   await other.close()
 })
 

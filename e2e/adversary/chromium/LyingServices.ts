@@ -20,6 +20,8 @@ export interface ServiceUrls {
   directory: string
   /** URL of the Esplora API; null for a page without Bitcoin. */
   esplora: string | null
+  /** URL of a node that the page asks itself; undefined if it asks the API for all chains. */
+  node?: string
 }
 
 const patternsOf = (paths: readonly string[]) =>
@@ -115,12 +117,13 @@ export class LyingServices {
 
   /** The sources that a request asks: the methods of a JSON-RPC request, or one path. */
   #sourcesOf(method: string, url: URL, body: unknown): string[] {
-    const { api, esplora } = this.urls
+    const { api, esplora, node } = this.urls
     if (esplora !== null && url.href.startsWith(esplora)) {
       const path = `${method} ${url.pathname.slice(new URL(esplora).pathname.length)}`
       return esploraPaths.filter(({ pattern }) => pattern.test(path)).map(({ path: own }) => own)
     }
-    if (url.href.startsWith(api) && url.pathname === '/v1')
+    const isNode = node !== undefined && url.href.startsWith(node)
+    if (isNode || (url.href.startsWith(api) && url.pathname === '/v1'))
       return [body].flat().map((one) => (one as RpcRequest).method)
     return servicePaths.filter(({ pattern }) => pattern.test(url.pathname)).map(({ path }) => path)
   }

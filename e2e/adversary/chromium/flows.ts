@@ -48,8 +48,13 @@ export function sendPayments(
       return fillIn(step, world, async (timeout) => {
         await chooser.click({ timeout })
         const rows = host.dialog('Select Token')
-        const name =
-          token ?? new RegExp(`^${{ ETH: 'Ether', SOL: 'Solana', BTC: 'Bitcoin' }[account.native]}`)
+        const names: Record<string, string> = {
+          ETH: 'Ether',
+          SOL: 'Solana',
+          BTC: 'Bitcoin',
+          ROC: 'Rococo',
+        }
+        const name = token ?? new RegExp(`^${names[account.native]}`)
         await rows.getByRole('button', { name }).first().click({ timeout })
         await sending.amount().fill(amount, { timeout })
         await sending.receiver().fill(account.fresh(), { timeout })
