@@ -4,6 +4,8 @@ import { inRepository } from './paths.ts'
 
 /** A file of dist/cdn, as listed in the build's manifest (`elements/bundle/manifest.mjs`). */
 export interface Chunk {
+  /** Name of the room (`elements/bundle/rooms.mjs`), or of the first module if Rollup has placed it. */
+  name: string
   imports: string[]
   dynamicImports: string[]
   /** Paths from the root of the repository. */
@@ -27,15 +29,18 @@ export class Bundle {
     return [...this.chunks].filter(([, { modules }]) => modules.some(matches)).map(([file]) => file)
   }
 
-  /** True if a file contains modules of packages only. */
-  isLibrary(file: string): boolean {
-    const modules = this.chunks.get(file)?.modules ?? []
-    return !modules.some((module) => /^(?:src|elements)\//.test(module))
+  /** Returns the files of rooms; a room that has no file fails. */
+  filesNamed(names: readonly string[]): string[] {
+    return names.map((name) => {
+      const [file] = [...this.chunks].find(([, chunk]) => chunk.name === name) ?? []
+      if (!file) throw new Error(`no file is named ${name}: see elements/bundle/rooms.mjs`)
+      return file
+    })
   }
 
   fileOf(module: string): string {
     const [file] = this.filesOf((one) => one === module)
-    if (!file) throw new Error(`${module} is in no chunk: was it moved? See .ci/budgets.ts`)
+    if (!file) throw new Error(`${module} is in no chunk: was it moved?`)
     return file
   }
 

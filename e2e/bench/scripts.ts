@@ -18,7 +18,7 @@ export async function measureScripts(browser: Browser, site: BenchSite): Promise
   await page.waitForTimeout(1500)
   await page.close()
   const bundle = new Bundle()
-  const counted = bundle.closure(openedView.map((module) => bundle.fileOf(module)))
+  const counted = bundle.closure(bundle.filesNamed(openedView))
   const uncounted = [...fetched].filter((file) => !counted.has(file))
   return [
     {

@@ -2,9 +2,9 @@ import { Bundle } from '../../.ci/bundle.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 for (const [command, data, file] of [
-  ['connect', { wallet: 'test.wallet' }, 'connectionCommands'],
-  ['open', { view: 'WhatIsAWallet' }, 'readView'],
-  ['disconnect', {}, 'disconnect'],
+  ['connect', { wallet: 'test.wallet' }, 'connection'],
+  ['open', { view: 'WhatIsAWallet' }, 'connection'],
+  ['disconnect', {}, 'connection'],
 ] as const) {
   test(`${command} rejects with LOAD_FAILED and a message if its chunks fail to load`, async ({
     host,
@@ -39,12 +39,12 @@ test('a view whose chunk is missing since a deployment offers to reload the page
   host,
   page,
 }) => {
-  await page.route('**/chunks/WhatIsView-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/chunks/views-*.js', (route) => route.fulfill({ status: 404 }))
   await host.open()
   await host.command('open')
   await host.button('What is a wallet?').click()
   await expect(host.button('Try again')).toBeVisible()
-  await page.unroute('**/chunks/WhatIsView-*.js')
+  await page.unroute('**/chunks/views-*.js')
   const loaded = page.waitForEvent('load')
   await host.button('Reload').click()
   await loaded
@@ -55,11 +55,11 @@ test('a view whose chunk is missing since a deployment offers to reload the page
 for (const [what, file, view, data] of [
   [
     'an installed wallet',
-    'connection',
+    'eip155',
     'ConnectingExternal',
     { wallet: { id: 'x', name: 'Test Wallet', rdns: 'test.wallet' } },
   ],
-  ['WalletConnect', 'walletConnectDriver', 'ConnectingWalletConnectBasic', {}],
+  ['WalletConnect', 'wallet-connect', 'ConnectingWalletConnectBasic', {}],
 ] as const) {
   test(`the chunk of ${what} is missing since a deployment: its view offers to reload the page`, async ({
     host,
@@ -120,7 +120,7 @@ test('a request whose reader fails to load is left to the user, unless it is har
   installWallet,
 }) => {
   await installWallet()
-  const reader = `**/${new Bundle().fileOf('src/actions/review/reviewRequest.ts')}`
+  const reader = `**/${new Bundle().fileOf('src/chains/eip155/review/requestReader.ts')}`
   await page.route(reader, (route) => route.abort('internetdisconnected'))
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })

@@ -69,9 +69,9 @@ test('a file that an extension or a proxy blocks stops its view only, and the us
   installWallet,
 }) => {
   await installWallet()
-  await page.route('**/chunks/WhatIsView-*.js', (route) => route.abort('blockedbyclient'))
+  await page.route('**/chunks/wallet-lists-*.js', (route) => route.abort('blockedbyclient'))
   await host.open()
-  await host.openAndTake('What is a wallet?')
+  await host.openAndTake(/^All Wallets/)
   await expect(host.dialog().getByText(/This part could not be loaded/)).toHaveCount(1)
   await host.button('Back').click()
   await host.button(/^Test Wallet/).click()

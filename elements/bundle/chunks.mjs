@@ -1,224 +1,103 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
+import { rooms, sdk } from './rooms.mjs'
 import { root } from './root.mjs'
 
-/** Returns the paths of the files named `file` in the subfolders of `folder`, sorted by subfolder. */
-const inFoldersOf = (folder, file) =>
-  readdirSync(join(root, folder))
-    .sort()
-    .map((name) => `${folder}/${name}/${file}`)
-    .filter((module) => existsSync(join(root, module)))
-
-/** Entry of the script at page load. The script is a single file without static imports. */
-const light = ['elements/wallet-modal.ts']
-
-/** Files that the first open fetches in parallel. A module that both files need is in the first one. */
-const opening = {
-  /** The host boundary. It does not contain React, so restoring a session loads only this file. */
-  host: [
-    'elements/host/createHost.ts',
-    'src/connectors/registry.ts',
-    // Small modules that connecting, commands and logins share, so that none of them loads another.
-    'src/actions/embeddedWallet/loadEmbeddedWallet.ts',
-    'src/actions/login/hasLogins.ts',
-    'src/utils/isEmail.ts',
-    'src/utils/openPopup.ts',
-  ],
-  shell: ['elements/WalletModalElement.ts', 'src/views/Connect/ConnectView.tsx'],
-}
-
-/**
- * Lazy files and their entries. Each file also contains the modules that no other file needs; Rollup places the modules
- * that several files need.
- */
-const later = {
-  /** The registry of views, and the texts of all views except the first view. */
-  views: [
-    'src/views/registry.ts',
-    'src/i18n/en/views.ts',
-    'src/i18n/en/errors.ts',
-    'src/i18n/en/later.ts',
-    'src/i18n/loadTexts.ts',
-  ],
-  /** Discovery of installed wallets in all namespaces except eip155. */
-  discovery: inFoldersOf('src/connectors/installed', 'discover.ts').filter(
-    (module) => !module.includes('/eip6963/'),
-  ),
-  /** Logins in the Connect view, loaded with the shell if the page has enabled them. */
-  logins: ['src/views/Connect/ConnectMethods.tsx'],
-  /** Texts of logins. They have their own file, because other views need these texts without the code of logins. */
-  loginTexts: ['src/i18n/en/logins.ts'],
-  /** Tokens and history of the account. */
-  account: [
-    'src/views/Account/AccountView.tsx',
-    'src/views/Transactions/TransactionsView.tsx',
-    'src/services/blockchainApi/history.ts',
-  ],
-  connection: [
-    'src/actions/connection/connect.ts',
-    'src/actions/connection/restoreConnections.ts',
-    'elements/host/features.ts',
-    'src/services/jsonRpc.ts',
-    // Logins need the frame's controller before and after they connect.
-    'src/controllers/frame.ts',
-  ],
-}
-
-/** A connection to an installed wallet loads this file and the adapter of its namespace. */
-const installed = ['src/connectors/installed/installedDriver.ts']
-const adapters = inFoldersOf('src/chains', 'adapter.ts')
-
-/** Modules that also load on pages without logins, and before the texts of other views. */
-const without = [
-  'elements/host/connectionCommands.ts',
-  'src/views/ConnectingExternal/ConnectingExternalView.tsx',
-]
-/** Modules of the embedded wallet that also load before the Account view. */
-const embedded = [
-  'src/actions/embeddedWallet/openEmbeddedWallet.ts',
-  'src/actions/login/runSocialLogin.ts',
-  'src/connectors/auth/authDriver.ts',
-]
-/** Modules of WalletConnect that also load before the code for connecting. */
-const walletConnect = ['src/connectors/walletConnect/walletConnectDriver.ts']
-
-/** The modules of the polyfill of Node's Buffer. */
-const buffers = /node_modules\/(?:buffer|base64-js|ieee754)\//
-
-/** Libraries that load with Send, each in its own file. */
-const sendLibraries = {
-  splToken: /node_modules\/(?:@solana\/(?:spl-token|buffer-layout-utils)|bigint-buffer)/,
-  units: /node_modules\/ethers\/lib\.esm\/utils\/(?:units|fixednumber)/,
-}
-
-/**
- * Modules of sending, buying and swapping, by file. Sending, buying and swapping need `amounts`; only sending and
- * swapping sign, so only these need `paying`.
- */
-const steps = {
-  send: /src\/(?:views\/WalletSend\/(?!CoinFields|CodeScanner)|actions\/send\/(?!checkPayment|replaceTransaction)|controllers\/send\.ts)/,
-  /** Modules of sending on Solana, of which revocations need some: one file compresses better than several. */
-  solanaSend:
-    /src\/chains\/solana\/send\/(?:buildTransfer|explainFailure|priorityFee|readDealings|requestTransaction|sender)\.ts$/,
-  onramp: /src\/(?:views\/OnRamp\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
-  swap: /src\/(?:views\/Swap\/(?!LeftAllowance)|chains\/eip155\/swap\/|actions\/(?:swap\/|amounts\/evidence|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
-  paying:
-    /src\/(?:actions\/transactions\/runTransaction|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall)\.ts)/,
-  /** What nodes respond about EVM transactions: needed by following them, and by sending. */
-  nodeResponses:
-    /src\/chains\/eip155\/send\/(?:movements|nodeResponses|readCode|storedCall|toHex)\.ts$/,
-  /** Modules of sign-in. The view of sign-in is in another file. */
-  signIn: /(?:src\/actions\/signIn\/|elements\/host\/signInPart)/,
-  /** Small modules that most views of the account share. */
-  shared: /src\/views\/shared\/(?:paths|useNamespaces)\.ts$/,
-  /** Small modules of logins that the account and its views share. */
-  login: /src\/(?:controllers\/embeddedWallet|utils\/createLatest)/,
-  /** Small modules of paying that sign-in shares. */
-  embedded: /src\/actions\/(?:connection\/isSmartAccount|transactions\/withWayBack)/,
-  amounts:
-    /src\/(?:actions\/(?:amounts\/(?!evidence)|account\/payingAccount)|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review\.|TokenButton|TokenImage|useFormat|usePayer))/,
-}
+/** Entry of the script at page load, which is a single file without static imports. */
+const entry = 'elements/wallet-modal.ts'
 
 /** Matches a file with texts of a language other than English. */
 const translated = /src\/i18n\/(?!en\/)([\w-]+)\/(\w+)\.ts$/
 
-/** Files with texts that load together, so that a language has few files. `index` loads when the modal opens. */
-const textGroups = {
-  index: ['common', 'logins'],
-  views: ['errors'],
-  pay: ['swap', 'onramp', 'laterErrors'],
-  rights: ['signIn', 'smartSessions', 'permissions'],
-  review: [],
-}
+/** Parts of hashes that every family needs. A library's other parts of this size have files of their own. */
+const hashes = /node_modules\/@noble\/hashes\/esm\/(?:_u64|utils|crypto|sha3)\.js$/
 
-/** Returns the file name for the texts of a language: `text-de-views`. */
+/** Length in characters from which a library's module has a file of its own if its room does not need it. */
+const largeLength = 1500
+
+/** Texts of a language load in three files: for the opened view, for reviews of requests, and for all other views. */
 function textChunk([, language, file]) {
-  const isMember = ([name, files]) => name === file || files.includes(file)
-  const [group = file.replace(/^review.+/, 'review')] =
-    Object.entries(textGroups).find(isMember) ?? []
-  return `text-${language}${group === 'index' ? '' : `-${group}`}`
+  if (['index', 'common', 'logins'].includes(file)) return `text-${language}`
+  return `text-${language}-${file.startsWith('review') ? 'reviews' : 'views'}`
 }
 
-/** Matches the modules that define views. These modules are in the same file as the registry. */
-const isDefinition = /src\/views\/\w+\/view\.ts$/
+/** Maps each room to the names of the rooms that have loaded with it, its own among them. */
+const loadedWith = new Map()
+for (const { name, after } of rooms) {
+  const before = after.flatMap((one) => {
+    const known = loadedWith.get(one)
+    if (!known) throw new Error(`${name} is listed before ${one}: see elements/bundle/rooms.mjs`)
+    return [...known]
+  })
+  loadedWith.set(name, new Set([...before, name]))
+}
 
-/** Returns the file name for each module id. Rollup places the modules that are missing in the result. */
-function assign({ getModuleInfo }) {
-  /** Returns the ids of the modules that `modules` import statically, directly or through other modules. */
-  const reach = (modules) => {
-    const reached = new Set()
-    const visit = (id) => {
-      if (reached.has(id)) return
+/** Returns the name of the room that holds a module which is imported dynamically. */
+function roomOf(path) {
+  const matching = rooms.flatMap(({ name, holds }) =>
+    holds.filter((prefix) => path.startsWith(prefix)).map((prefix) => ({ name, prefix })),
+  )
+  const [found] = matching.sort((a, b) => b.prefix.length - a.prefix.length)
+  if (!found) throw new Error(`no room holds ${path}: see elements/bundle/rooms.mjs`)
+  return found.name
+}
+
+/** Returns the latest room that has loaded with all of these. */
+const commonRoom = (names) =>
+  rooms.findLast(({ name }) => names.every((one) => loadedWith.get(one).has(name)))?.name
+
+/** Returns the room by module id. Rollup places the modules that are missing in the result. */
+function assign({ getModuleIds, getModuleInfo }) {
+  const importsOf = (id) => getModuleInfo(id)?.importedIds ?? []
+  const isOwn = (id) => /^(?:src|elements)\//.test(relative(root, id))
+
+  /** Returns the ids of all modules that a module imports statically, its own among them. */
+  const reach = (id, reached = new Set()) => {
+    if (!reached.has(id)) {
       reached.add(id)
-      for (const next of getModuleInfo(id)?.importedIds ?? []) visit(next)
-    }
-    for (const module of modules) {
-      const id = join(root, module)
-      if (!getModuleInfo(id))
-        throw new Error(`${module} is not in the bundle: see elements/bundle/chunks.mjs`)
-      visit(id)
+      for (const next of importsOf(id)) reach(next, reached)
     }
     return reached
   }
 
-  const assigned = new Map([...reach(light)].map((id) => [id, undefined]))
-  for (const [name, modules] of Object.entries(opening)) {
-    for (const id of reach(modules)) if (!assigned.has(id)) assigned.set(id, name)
+  /** Names of the rooms that need a module, by its id; the script at page load has no name. */
+  const needing = new Map()
+  const add = (id, room) => {
+    for (const one of reach(id)) needing.set(one, (needing.get(one) ?? new Set()).add(room))
   }
-  const reached = new Map(Object.entries(later).map(([name, modules]) => [name, reach(modules)]))
-  // A module that other views need is not put into the file of the account, because those views would then load the
-  // whole file. Sending, swapping and buying are opened from the account, so the file of the account may contain
-  // modules that they share with it.
-  const isOther = (id) =>
-    !later.account.some((module) => id === join(root, module)) &&
-    !/\/views\/(?:WalletSend|Swap|OnRamp|SmartSession)\//.test(id)
-  const definitions = [...reach(['src/views/registry.ts'])].filter((id) => isDefinition.test(id))
-  const otherViews = definitions
-    .flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-    .filter(isOther)
-  const besideAccount = reach([...otherViews.map((id) => relative(root, id)), ...embedded])
-  for (const [name, own] of reached) {
-    // The account loads after connecting, so a module that the account and connecting need is put into the file of
-    // connecting.
-    const apart = name === 'connection' ? [own, reached.get('account')] : [own]
-    const others = [...reached.values()].filter((other) => !apart.includes(other))
-    others.push(reach(name === 'connection' ? walletConnect : without))
-    if (name === 'account') others.push(besideAccount)
-    for (const id of own) {
-      if (!assigned.has(id) && !others.some((other) => other.has(id))) assigned.set(id, name)
-    }
+  for (const id of getModuleIds()) {
+    const path = relative(root, id)
+    if (path === entry) add(id, '')
+    if (!isOwn(id) || translated.test(id) || getModuleInfo(id).dynamicImporters.length === 0)
+      continue
+    const room = roomOf(path)
+    const withSdk = `${room}-sdk`
+    const needsSdk = loadedWith.has(withSdk) && [...reach(id)].some((one) => sdk.test(one))
+    add(id, needsSdk ? withSdk : room)
   }
-  // Modules that all adapters need are put into the file of installed wallets, so that there are fewer files.
-  const [adapter, ...others] = adapters.map((one) => reach([one]))
-  const shared = [...adapter].filter((id) => others.every((other) => other.has(id)))
-  const before = reach([...Object.values(later), without].flat())
-  // A login needs the errors of wallets, but not the code of installed wallets.
-  const ofLogins = reach([...embedded, ...inFoldersOf('src/chains', 'embeddedWallet.ts')])
-  for (const id of [...reach(installed), ...shared]) {
-    if (assigned.has(id) || before.has(id)) continue
-    assigned.set(id, ofLogins.has(id) ? 'walletErrors' : 'installed')
+
+  const isSmall = (id) =>
+    isOwn(id) || hashes.test(id) || (getModuleInfo(id)?.code?.length ?? 0) < largeLength
+  const assigned = new Map()
+  const isPlaced = (id) => assigned.get(id) !== null
+  /** Places what a module imports, then the module; null: Rollup places it. */
+  const place = (id) => {
+    if (assigned.has(id)) return
+    assigned.set(id, null)
+    importsOf(id).forEach(place)
+    const names = needing.get(id)
+    if (names.has('')) return void assigned.set(id, undefined)
+    const room = commonRoom([...names])
+    // A room gets what only later rooms need if that is small, and brings nothing large.
+    if (names.has(room) || (isSmall(id) && importsOf(id).every(isPlaced))) assigned.set(id, room)
   }
-  // WalletConnect's packages and Solana's SDK both need the polyfill of Buffer. The polyfill has its own file, so that
-  // neither of them loads the other.
-  for (const id of reach([...walletConnect, 'src/chains/solana/transactionParts.ts'])) {
-    if (buffers.test(id) && !assigned.has(id)) assigned.set(id, 'buffer')
-  }
+  for (const id of needing.keys()) place(id)
   return assigned
 }
 
 const assignments = new WeakMap()
 
-/**
- * Implements Rollup's `manualChunks`: modules that load together are put into one file, so that the build has few
- * files.
- */
+/** Implements Rollup's `manualChunks` by the rooms. */
 export function chunkOf(id, graph) {
-  // Rollup's helpers for CommonJS packages have their own file, because React does not need them.
-  if (id.includes('commonjsHelpers')) return 'commonjs'
-  // Fields of logins and of amounts both clean typed text.
-  if (/src\/utils\/(?:cleanText|latinDigits)\.ts$/.test(id)) return 'typedText'
-  // Views of logins and of the account show failures alike, and neither loads the other for it.
-  if (/src\/views\/shared\/Failure\.(?:tsx|css)$/.test(id)) return 'failure'
   const text = translated.exec(id)
   if (text) return textChunk(text)
   let assigned = assignments.get(graph)
@@ -226,8 +105,5 @@ export function chunkOf(id, graph) {
     assigned = assign(graph)
     assignments.set(graph, assigned)
   }
-  const named = Object.entries({ ...sendLibraries, ...steps }).find(
-    ([, modules]) => modules.test(id) && !isDefinition.test(id),
-  )
-  return assigned.get(id) ?? named?.[0]
+  return assigned.get(id) ?? undefined
 }

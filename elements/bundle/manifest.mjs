@@ -14,10 +14,10 @@ export const writeManifest = {
   name: 'manifest',
   writeBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
-    const describe = ({ fileName, imports, dynamicImports, modules }) => {
+    const describe = ({ name, fileName, imports, dynamicImports, modules }) => {
       const rendered = Object.keys(modules).filter((id) => modules[id].renderedLength > 0)
       const names = [...new Set(rendered.map(moduleName))].sort()
-      return [fileName, { imports, dynamicImports, modules: names }]
+      return [fileName, { name, imports, dynamicImports, modules: names }]
     }
     const described = chunks.map(describe).sort(byName)
     mkdirSync(dirname(manifestPath), { recursive: true })

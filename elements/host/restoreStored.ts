@@ -1,4 +1,5 @@
 import { reportError } from '../../src/actions/report/reportError.ts'
+import { loadFamilyPart } from '../../src/chains/families.ts'
 import { onConnectionEvent } from '../../src/controllers/connectionEvents.ts'
 import { beginRestoring, endConnection, unrestorableId } from '../../src/controllers/connections.ts'
 import { hasNamespace, networks } from '../../src/controllers/networks.ts'
@@ -32,6 +33,8 @@ function restore(namespaces: readonly Namespace[]): void {
     return id !== undefined && beginRestoring(namespace, id) !== undefined
   })
   if (begun.length === 0) return
+  // The families' files arrive with those of connecting.
+  for (const namespace of begun) loadFamilyPart(namespace, 'adapter').catch(() => {})
   import('../../src/actions/connection/restoreConnections.ts').then(
     ({ restoreConnections }) => restoreConnections(begun),
     (cause: unknown) => {

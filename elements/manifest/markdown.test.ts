@@ -134,10 +134,10 @@ describe('the README', () => {
       'the modal is opened, all four chain families': "'opened Connect view, all families'",
       'the modal is opened, with logins': "'opened Connect view, with logins'",
       'the layout is `wide`, in addition': "'wide layout'",
-      'the first wallet is connected, in addition': "'connecting, any family'",
-      'the same, for each chain family that is connected': ' connect and sign`',
+      'the first wallet is connected, in addition': "'connecting an EVM wallet'",
+      'a wallet of another chain family, in addition': 'beyond that`',
       'WalletConnect is picked, in addition': "'WalletConnect'",
-      '`wallet-modal/react`': "'wallet-modal/react'",
+      'the account is opened, in addition': "'account'",
     }
     for (const [row, name] of Object.entries(limits)) {
       const [, beyond = ''] = budgets.split(`${name},`)

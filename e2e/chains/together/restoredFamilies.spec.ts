@@ -78,12 +78,12 @@ test('a stored connection whose chunk fails to load is restored at the next page
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
 
-  await page.route('**/chunks/{adapter,solanaProvider}-*.js', (route) => route.abort())
+  await page.route('**/chunks/{eip155,solana}-*.js', (route) => route.abort())
   await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   expect(new Set(await errorCodes(host))).toEqual(new Set(['LOAD_FAILED']))
 
-  await page.unroute('**/chunks/{adapter,solanaProvider}-*.js')
+  await page.unroute('**/chunks/{eip155,solana}-*.js')
   await host.reload()
   await expect
     .poll(async () => Object.keys((await host.state()).accounts).sort())

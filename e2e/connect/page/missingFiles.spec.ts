@@ -16,16 +16,15 @@ test('a view whose chunk failed to load shows an error, and Try again shows the 
   host,
   page,
 }) => {
-  await failOnce(page, 'WhatIsView')
+  await failOnce(page, 'wallet-lists')
   await host.open()
-  await host.openAndTake('What is a wallet?')
+  await host.openAndTake(/^All Wallets/)
   await expect(host.dialog().getByText(/This part could not be loaded/)).toHaveCount(1)
-  await expect(host.dialog('What is a Wallet?')).toBeVisible()
+  await expect(host.dialog('All Wallets')).toBeVisible()
   const errors = async () => (await host.events('error')).map(({ detail }) => detail.code)
   expect(await errors()).toEqual(['LOAD_FAILED'])
   await host.button('Try again').click()
-  await expect(host.dialog('What is a Wallet?')).toBeVisible()
-  await expect(host.dialog().getByText('A home for your assets')).toBeVisible()
+  await expect(host.dialog('All Wallets').getByRole('listitem').first()).toBeVisible()
   expect(await errors()).toEqual(['LOAD_FAILED'])
 })
 
@@ -33,7 +32,7 @@ test('the Back button works in a view whose chunk and texts failed to load', asy
   host,
   page,
 }) => {
-  await page.route('**/chunks/{WhatIsView,views}-*.js', (route) => route.abort())
+  await page.route('**/chunks/views-*.js', (route) => route.abort())
   await host.open()
   await host.openAndTake('What is a wallet?')
   await expect(host.button('Try again')).toBeVisible()
@@ -90,7 +89,7 @@ test('a prefetch that fails emits no error, and a click still opens the modal', 
   await expect(page.getByText('could not be loaded')).toHaveCount(0)
 })
 
-for (const file of ['connection', 'adapter']) {
+for (const file of ['connection', 'eip155']) {
   test(`the Connecting view reports that ${file} failed to load, and Try again connects`, async ({
     host,
     page,

@@ -1,3 +1,4 @@
+import { loadFamilyPart } from '../../chains/families.ts'
 import { loadConnectorDriver } from '../../connectors/registry.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import type { WalletPlatform } from '../../types/analytics.ts'
@@ -27,8 +28,10 @@ export function selectWallet(modal: Modal, listed: WalletRow): void {
   modal.router.push(view, view === 'ConnectingWalletConnectBasic' ? {} : { wallet, namespace })
 }
 
-/** Preloads the driver that connects a row. Requests only chunks of this bundle. */
-export function prefetchRow(row: WalletRow): void {
-  const type = row.connectors[0]?.type ?? 'WALLET_CONNECT'
-  loadConnectorDriver(type).catch(() => {})
+/** Fetches the files that connect a row: those of the driver, and of the family if the row has one. */
+export function prefetchRow({ connectors }: WalletRow): void {
+  const [connector, ...others] = connectors
+  loadConnectorDriver(connector?.type ?? 'WALLET_CONNECT').catch(() => {})
+  if (connector && others.length === 0)
+    loadFamilyPart(connector.namespace, 'adapter').catch(() => {})
 }

@@ -34,7 +34,7 @@ export function WalletSection({ rows, namespace }: WalletSectionProps) {
   const settings = useSnapshot(options)
   const { namespaceFilter, open } = useSnapshot(modal.state)
   const { Mark, load } = useWalletsMark(open)
-  usePairingAhead(rows, open)
+  useConnectingAhead(rows, open)
   const wanted = namespace ?? namespaceFilter
   const isWaiting = status === 'loading' && rows.every(({ key }) => key === 'walletConnect')
 
@@ -92,7 +92,10 @@ export function Row({ row }: { row: WalletRow }) {
       }
       tag={row.tag ? t(tagKeys[row.tag]) : undefined}
       tagTone={row.tag === 'qrCode' ? 'accent' : 'quiet'}
-      onClick={() => selectWallet(modal, row)}
+      onClick={() => {
+        prefetchConnecting(row, language)
+        selectWallet(modal, row)
+      }}
       onIntent={() => prefetchConnecting(row, language)}
     />
   )
@@ -102,14 +105,12 @@ export function Row({ row }: { row: WalletRow }) {
 const lookMs = 2_000
 
 /**
- * Fetches the code of WalletConnect while the browser is idle, unless an installed wallet is listed, which most users
- * then press. Sends no request to the relay.
+ * Fetches the code for the row that most users press, while the browser is idle: an installed wallet, or else
+ * WalletConnect. Sends no request to a wallet or the relay.
  */
-function usePairingAhead(rows: readonly WalletRow[], open: boolean): void {
+function useConnectingAhead(rows: readonly WalletRow[], open: boolean): void {
   const { language } = useText()
-  const row = rows.some(isInstalledRow)
-    ? undefined
-    : rows.find(({ key }) => key === 'walletConnect')
+  const row = rows.find(isInstalledRow) ?? rows.find(({ key }) => key === 'walletConnect')
   const isWanted = open && row !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row is a new object in each render
   useEffect(() => {
@@ -118,7 +119,7 @@ function usePairingAhead(rows: readonly WalletRow[], open: boolean): void {
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(prefetch)
     const timer = setTimeout(whenIdle, lookMs)
     return () => clearTimeout(timer)
-  }, [isWanted, language])
+  }, [isWanted, row?.key, language])
 }
 
 type Mark = typeof import('../shared/WalletsMark.tsx').WalletsMark

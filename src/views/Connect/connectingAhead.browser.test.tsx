@@ -49,9 +49,9 @@ it('the code of WalletConnect is fetched ahead once the list has been open for t
   expect(fetched).toEqual(['WalletConnect'])
 })
 
-it('nothing is fetched ahead while an installed wallet is listed', async () => {
-  await showFor(10_000, [walletConnect, installed])
-  expect(fetched).toEqual([])
+it('the code of an installed wallet is fetched ahead in place of WalletConnect’s', async () => {
+  await showFor(2_900, [walletConnect, installed])
+  expect(fetched).toEqual(['Alpha'])
 })
 
 it('nothing is fetched ahead if the browser saves data', async () => {

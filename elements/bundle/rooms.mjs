@@ -1,0 +1,212 @@
+/**
+ * The rooms of the build, in the order in which they load. A room is one file: it has the modules that are imported
+ * dynamically and whose path begins with an entry of `holds` (the longest one of all rooms counts), and what these import
+ * (`chunks.mjs`). `after` names the rooms that have loaded before, or load with it; a module that several rooms need is in
+ * the latest room that has loaded with all of them.
+ */
+const families = ['eip155', 'solana', 'polkadot', 'bip122']
+
+/** Folders of wallet kinds in `src/connectors/installed`, by family. */
+const installedKinds = {
+  eip155: 'eip6963',
+  solana: 'walletStandard',
+  polkadot: 'injectedWeb3',
+  bip122: 'bitcoin',
+}
+
+/**
+ * The SDKs of the families. What needs one has a room of its own, named after its family's room with `-sdk`: connecting
+ * and following transactions load no SDK.
+ */
+export const sdk =
+  /node_modules\/(?:ethers\/lib\.esm\/abi|@solana\/web3\.js|bitcoinjs-lib|@polkadot\/types)\//
+
+/** Makes a room for each family, and the room of what needs the SDK there. */
+const ofFamilies = (make) =>
+  families.flatMap((family) => {
+    const room = make(family)
+    const after = room.name === family ? [family] : [room.name, `${family}-sdk`]
+    return [room, { name: `${room.name}-sdk`, after, holds: [] }]
+  })
+
+export const rooms = [
+  {
+    name: 'host',
+    after: [],
+    holds: ['elements/host/createHost.ts', 'src/services/walletServices.ts'],
+  },
+  // Small modules that logins share with what follows a connection; its components are in `controls`.
+  { name: 'common', after: ['host'], holds: [] },
+  {
+    name: 'shell',
+    after: ['host'],
+    holds: [
+      'elements/WalletModalElement.ts',
+      'src/views/Connect/ConnectView.tsx',
+      'src/views/shared/WalletsMark.tsx',
+    ],
+  },
+  { name: 'controls', after: ['shell', 'common'], holds: [] },
+  { name: 'painted', after: ['shell'], holds: ['src/shell/', 'src/theme/'] },
+  { name: 'analytics', after: ['host'], holds: ['src/actions/report/'] },
+  {
+    name: 'page',
+    after: [],
+    holds: ['elements/buttons/', 'elements/form/', 'src/i18n/languages.ts'],
+  },
+  {
+    name: 'texts',
+    after: ['host', 'page'],
+    holds: ['elements/host/findTexts.ts', 'elements/host/readTexts.ts'],
+  },
+  { name: 'checks', after: ['common'], holds: ['elements/host/checkAttributes.ts'] },
+  { name: 'wide', after: ['shell'], holds: ['src/views/Connect/wide/'] },
+  {
+    name: 'discovery',
+    after: ['common'],
+    holds: families.map(
+      (family) => `src/connectors/installed/${installedKinds[family]}/discover.ts`,
+    ),
+  },
+  {
+    name: 'logins',
+    after: ['controls'],
+    holds: ['src/views/Connect/ConnectMethods.tsx', 'src/i18n/en/logins.ts'],
+  },
+  { name: 'network-pictures', after: [], holds: ['src/utils/networkPictures.ts'] },
+  { name: 'token-pictures', after: [], holds: ['src/utils/tokenPictures.ts'] },
+  { name: 'wallet-pictures', after: [], holds: ['src/utils/walletPictures.ts'] },
+  // Connecting, restoring at page load, and what follows a connection. None of it needs React.
+  {
+    name: 'connection',
+    after: ['common'],
+    holds: [
+      'elements/host/',
+      'src/actions/',
+      'src/chains/laterFamilies.ts',
+      'src/connectors/installed/installedDriver.ts',
+      'src/i18n/loadTexts.ts',
+      'src/services/',
+      'src/storage/',
+    ],
+  },
+  { name: 'sign-in', after: ['connection'], holds: ['elements/host/signInPart.ts'] },
+  ...ofFamilies((family) => ({
+    name: family,
+    after: ['connection', 'discovery'],
+    holds: [`src/chains/${family}/`, `src/connectors/installed/${installedKinds[family]}/`],
+  })),
+  // Following transactions, also without an open modal.
+  { name: 'following', after: ['connection'], holds: ['src/actions/transactions/'] },
+  {
+    name: 'names',
+    after: ['connection'],
+    holds: ['src/actions/names/resolveName.ts', 'src/actions/names/reverseOnChain.ts'],
+  },
+  { name: 'ensip15', after: ['names'], holds: ['src/chains/ensip15.ts'] },
+  { name: 'views', after: ['controls', 'connection'], holds: ['src/views/', 'src/i18n/en/'] },
+  {
+    name: 'wallet-lists',
+    after: ['views'],
+    holds: ['src/views/AllWallets/', 'src/views/ConnectWallets/'],
+  },
+  { name: 'qr-code', after: ['shell'], holds: ['src/components/QrCode.tsx'] },
+  { name: 'wallet-connect', after: ['connection'], holds: ['src/connectors/walletConnect/'] },
+  {
+    name: 'wallet-connect-views',
+    after: ['views', 'qr-code'],
+    holds: ['src/views/ConnectingWalletConnect/'],
+  },
+  {
+    name: 'embedded',
+    after: ['connection'],
+    holds: ['src/actions/embeddedWallet/', 'src/actions/login/', 'src/connectors/auth/'],
+  },
+  {
+    name: 'login-views',
+    after: ['views', 'embedded', 'logins'],
+    holds: [
+      'src/views/EmailLogin/',
+      'src/views/SocialLogin/',
+      'src/views/UpdateEmail/',
+      'src/views/UpgradeEmailWallet/',
+    ],
+  },
+  {
+    name: 'account',
+    after: ['views'],
+    holds: [
+      'src/actions/account/',
+      'src/i18n/en/account.ts',
+      'src/i18n/en/laterErrors.ts',
+      'src/i18n/en/smartSessions.ts',
+      'src/services/blockchainApi/',
+      'src/views/Account/',
+      'src/views/AccountName/',
+      'src/views/AccountSettings/',
+      'src/views/Profile/',
+      'src/views/SmartSession/',
+      'src/views/SwitchAddress/',
+      'src/views/Transactions/TransactionsView.tsx',
+      'src/views/WalletReceive/',
+    ],
+  },
+  {
+    name: 'pay',
+    after: ['account', 'following', 'names'],
+    holds: ['src/i18n/en/swap.ts', 'src/i18n/en/onramp.ts', 'src/views/Transactions/'],
+  },
+  { name: 'send', after: ['pay'], holds: ['src/views/WalletSend/', 'src/actions/send/'] },
+  { name: 'onramp', after: ['pay'], holds: ['src/views/OnRamp/'] },
+  {
+    name: 'review-view',
+    after: ['views'],
+    holds: ['src/views/ApproveTransaction/', 'src/i18n/en/review'],
+  },
+  {
+    name: 'permissions',
+    after: ['pay'],
+    holds: ['src/actions/permissions/', 'src/i18n/en/permissions.ts', 'src/views/Permissions/'],
+  },
+  ...ofFamilies((family) => ({
+    name: `${family}-names`,
+    after: ['names', 'ensip15', family],
+    holds: [`src/chains/${family}/names/`],
+  })),
+  ...ofFamilies((family) => ({
+    name: `${family}-verify`,
+    after: [family],
+    holds: [`src/chains/${family}/verify/`],
+  })),
+  // Transactions of a family, also without an open modal.
+  ...ofFamilies((family) => ({
+    name: `${family}-transactions`,
+    after: [family, 'following'],
+    holds: [`src/chains/${family}/send/`, `src/chains/${family}/transfer/`],
+  })),
+  {
+    name: 'swap',
+    after: ['pay', 'eip155-transactions-sdk'],
+    holds: ['src/views/Swap/', 'src/chains/eip155/swap/'],
+  },
+  ...ofFamilies((family) => ({
+    name: `${family}-permissions`,
+    after: [`${family}-transactions`],
+    holds: [`src/chains/${family}/permissions/`, `src/chains/${family}/sessions/`],
+  })),
+  ...ofFamilies((family) => ({
+    name: `${family}-review`,
+    after: [`${family}-transactions`],
+    holds: [`src/chains/${family}/review/`],
+  })),
+  {
+    name: 'descriptions',
+    after: ['eip155-review-sdk'],
+    holds: ['src/actions/review/addDescriptions.ts', 'src/chains/eip155/review/clearSigning/'],
+  },
+  {
+    name: 'descriptors',
+    after: ['descriptions'],
+    holds: ['src/chains/eip155/review/clearSigning/descriptors/'],
+  },
+]
