@@ -8,6 +8,7 @@ import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 import { chunkOf } from './elements/bundle/chunks.mjs'
 import { css } from './elements/bundle/css.mjs'
+import { loaderTable } from './elements/bundle/loaderTable.mjs'
 import {
   dropOldChunks,
   dropSourcelessMaps,
@@ -18,7 +19,6 @@ import { writeNotices } from './elements/bundle/notices.mjs'
 import { root } from './elements/bundle/root.mjs'
 import { hasSideEffects } from './elements/bundle/sideEffects.mjs'
 import { testWallets } from './elements/bundle/testWallets.mjs'
-import { loaderTable } from './elements/bundle/loaderTable.mjs'
 import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
