@@ -14,7 +14,10 @@ const messageSchema = z.object({ signature: z.string() })
 const psbtSchema = z.object({ psbt: z.string(), txid: z.optional(z.string()) })
 const transferSchema = z.object({ txid: z.string() })
 
-/** Converts a signature to base64. WalletConnect specifies hexadecimal signatures, but some wallets send base64. */
+/**
+ * Converts a signature to base64. WalletConnect specifies hexadecimal signatures. OISY sends base64
+ * (https://github.com/dfinity/oisy-wallet/pull/13103, June 2026). Base64 can go when OISY sends hexadecimal.
+ */
 function toBase64(signature: string): string {
   const text = signature.replace(/^0x/, '').toLowerCase()
   return /^([\da-f]{2}){32,}$/.test(text) ? base64.encode(hex.decode(text)) : signature

@@ -42,7 +42,11 @@ const loadPermissions = () =>
   )
 
 export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapter {
-  /** Reads the network after a switch, because some wallets do not emit `chainChanged`. */
+  /**
+   * Reads the network after a switch. MetaMask 11.14 did not emit `chainChanged` for a network whose nodes lack
+   * `net_version` (https://github.com/MetaMask/metamask-extension/issues/24247, April 2024), nor did Taho for any
+   * until July 2022 (https://github.com/tahowallet/extension/pull/1760). Can go when neither version is in use.
+   */
   async function followSwitch(
     provider: Eip1193Provider,
     { method, params }: RequestArguments,
@@ -111,7 +115,10 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     signsMessages: () =>
       (provider as { can?(method: string): boolean }).can?.('personal_sign') !== false,
 
-    /** Sends `wallet_revokePermissions` (EIP-2255). Some wallets do not support this method. */
+    /**
+     * Sends `wallet_revokePermissions` (EIP-2255). Phantom lacked it in August 2024
+     * (https://github.com/reown-com/appkit/pull/2683), so a refusal is no failure.
+     */
     revoke: () =>
       revokeWallet(
         () => request(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]),

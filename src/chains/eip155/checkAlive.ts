@@ -7,8 +7,10 @@ const longMessage =
   'The wallet answers nothing: its extension was updated or restarted since the page loaded.'
 
 /**
- * Checks that a wallet responds, if its `isConnected` (EIP-1193) returns false. After an extension was updated, its
- * provider returns false and never responds. Some working wallets also return false, but they respond.
+ * Checks that a wallet responds, if its `isConnected` (EIP-1193) returns false. MetaMask's provider stays
+ * disconnected after its extension has restarted, and requires a reload of the page
+ * (https://github.com/MetaMask/extension-provider/issues/22, May 2021). A provider that returns false and responds is
+ * taken as alive.
  * @throws WalletModalError WALLET_UNREACHABLE if there is no response within `aliveMs` milliseconds
  */
 export async function checkAlive(provider: Eip1193Provider, aliveMs = 3_000): Promise<void> {

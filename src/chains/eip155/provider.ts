@@ -4,7 +4,12 @@ import { hasMethods } from '../hasMethods.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** An EIP-1193 provider. Its event methods are optional, because many wallets lack them. */
+/**
+ * An EIP-1193 provider. Its event methods are optional, though EIP-1193 requires `on` and `removeListener`: a page
+ * met providers without events (https://github.com/mstable/mStable-app/pull/112, July 2020), and of
+ * `window.trustwallet` only `on` and `off` worked (https://github.com/trustwallet/wallet-core/issues/3152, May 2023).
+ * `off` can go when the latter is closed.
+ */
 export interface Eip1193Provider {
   request(args: { method: string; params?: readonly unknown[] }): Promise<unknown>
   on?: unknown

@@ -5,7 +5,8 @@ import { validOf } from '../adapterSteps.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
 /**
- * Converts addresses to EIP-55. The wallet's checksum is ignored, because some wallets use EIP-1191.
+ * Converts addresses to EIP-55. The wallet's checksum is ignored, because it may be that of EIP-1191, which Liquality
+ * has used for Rootstock since October 2021 (https://github.com/liquality/wallet/pull/342).
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a list with a 20-byte address, or empty
  */
 export function toAccounts(response: unknown): Account[] {
@@ -18,7 +19,11 @@ export function toAccounts(response: unknown): Account[] {
 }
 
 /**
- * Parses a chain id. EIP-695 requires hexadecimal, but some wallets return decimal text, a number or a CAIP-2 id.
+ * Parses a chain id. EIP-695 requires hexadecimal. Coinbase Wallet reported decimal ids
+ * (https://github.com/DarkFlorist/TheInterceptor/issues/596, August 2023). WalletConnect allows a number and decimal
+ * text in `chainChanged` (https://github.com/WalletConnect/walletconnect-docs/pull/979, September 2023), and its
+ * provider reads CAIP-2 ids too (`convertChainIdToNumber` of
+ * https://github.com/WalletConnect/walletconnect-monorepo). These forms can go when it reads hexadecimal alone.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a chain id above zero
  */
 export function toCaipNetworkId(response: unknown): CaipNetworkId {

@@ -38,11 +38,16 @@ function withDomain(data: unknown): unknown {
   return whole === types ? data : { ...(data as Struct), types: whole, domain }
 }
 
-/** Place of the message of `personal_sign`. Some libraries send the account first, as `eth_sign` has it. */
+/** Place of the message of `personal_sign`. A page may send the account first, as `eth_sign` has it. */
 export const messageIndex = ([first, second]: readonly unknown[]): 0 | 1 =>
   isAddress(first) && !isAddress(second) ? 1 : 0
 
-/** Hexadecimal digits that are no bytes of ERC-1474: some wallets sign them as text, and others the bytes that they name. */
+/**
+ * Hexadecimal digits that are no bytes of ERC-1474. MetaMask signs digits without `0x` as text. TronLink signed the
+ * bytes that they name before version 1.0.19 of its core
+ * (https://github.com/TronLink/tronlink-extension-core/pull/110, May 2026). Can go when no wallet of the directory
+ * signs such digits as bytes.
+ */
 const ambiguous = /^(?!0x(?:[\da-f]{2})*$)(?:0x)?[\da-f]+$/i
 
 const toBytes = (text: unknown) =>

@@ -85,8 +85,10 @@ function toChainParameter(chainId: string, network: Network): object {
 
 /**
  * Requests a switch (EIP-3326), after adding the network if the wallet does not know it (EIP-3085). Resolves with the
- * network that the wallet reports afterwards, since the response does not prove a switch: some wallets respond `null`
- * without switching, switch but respond with an error, or respond before they switch.
+ * network that the wallet reports afterwards, since the response does not prove a switch: MetaMask responded before
+ * `eth_chainId` changed (https://github.com/circlefin/arc-node/issues/89, June 2026), and a candidate of its mobile
+ * app 7.37.0 responded `null` without a switch (https://github.com/MetaMask/metamask-mobile/issues/12502, November
+ * 2024). The request to read the network stays: a wallet that has switched may also respond with an error.
  * @throws WalletModalError USER_REJECTED; REQUEST_PENDING if the wallet shows an earlier request; SWITCH_FAILED for
  * other errors. No error is thrown if the wallet is on `network` afterwards.
  */
@@ -118,7 +120,9 @@ async function switchOrAdd(
   timing: Timing,
 ): Promise<void> {
   const chainId = `0x${Number(network.id).toString(16)}`
-  // Some wallets emit `chainChanged` and never respond to the request.
+  // Over WalletConnect, Trust Wallet switched and never responded (https://github.com/wevm/wagmi/pull/1376, November
+  // 2022), nor did MetaMask's mobile app after it had added the network (https://github.com/wevm/wagmi/issues/3350,
+  // December 2023). `chainChanged` counts as a response. Can go when both respond.
   const send = (method: string, parameter: object) =>
     Promise.race([request(provider, method, [parameter]), arrival])
   try {

@@ -30,8 +30,10 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
 
 /**
  * Watches a wallet. An empty list of accounts means that the wallet is locked or has revoked the permission, unless
- * `eth_accounts` still lists accounts: some wallets emit an empty list while the user changes account. To distinguish
- * the first two, the list of permissions is requested (EIP-2255).
+ * `eth_accounts` still lists accounts: in the browser of MetaMask's mobile app, the list is empty for a moment while
+ * the user changes account (https://github.com/across-protocol/frontend/pull/868, October 2023). To distinguish the
+ * first two, the list of permissions is requested (EIP-2255). `eth_accounts` can go when the app emits no empty list
+ * then.
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true

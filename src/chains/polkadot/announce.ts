@@ -50,8 +50,8 @@ export function announce(
 }
 
 /**
- * Creates the announced entry. Its `enable` waits for a pending restore. Many apps enable all wallets when they start,
- * so `enable` opens the modal only if no session is stored.
+ * Creates the announced entry. Its `enable` waits for a pending restore. `web3Enable` of @polkadot/extension-dapp
+ * enables all wallets of the page, so `enable` opens the modal only if no session is stored.
  */
 export function createAnnounced(host: Host, gate: AppGate): Announced {
   const { accounts, signer } = host.public

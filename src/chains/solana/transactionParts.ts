@@ -25,7 +25,11 @@ function withSignatures(transaction: Uint8Array, { signatures }: VersionedTransa
   return signed
 }
 
-/** Parts from which older wallets build the transaction themselves. */
+/**
+ * Parts from which a wallet builds the transaction itself, if it implements WalletConnect's methods as they were
+ * before July 2023 (https://github.com/WalletConnect/walletconnect-docs/pull/821). Can go when
+ * https://docs.reown.com/advanced/multichain/rpc-reference/solana-rpc no longer lists them as deprecated.
+ */
 export interface LegacyParts {
   feePayer: string
   recentBlockhash: string

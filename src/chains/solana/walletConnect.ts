@@ -37,8 +37,8 @@ function decode(method: string, read: () => Uint8Array): Uint8Array {
 }
 
 /**
- * Messages are sent in base58, transactions in base64. Older wallets build a legacy transaction from its parts, and
- * return only the signature.
+ * Messages are sent in base58, transactions in base64. `LegacyParts` tells which wallets build a legacy transaction
+ * from its parts. A response may have the signature alone.
  */
 function createSolanaProvider(session: NamespaceSession): SolanaProvider {
   const { context } = session

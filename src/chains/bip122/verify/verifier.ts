@@ -31,7 +31,9 @@ const hashMessage = (text: Uint8Array) =>
 
 /**
  * Verifies a signature of BIP-137. The header byte states the type of address, and selects one of four keys that can be
- * recovered. Many wallets use the header of compressed legacy keys for segwit addresses too.
+ * recovered. Electrum (https://github.com/spesmilo/electrum/pull/7668, February 2022) and Krux 26.04
+ * (https://github.com/selfcustody/krux/issues/865, May 2026) use the header of compressed legacy keys for segwit
+ * addresses too.
  * @throws Error if no key can be recovered
  */
 function verifyCompact(text: Uint8Array, bytes: Uint8Array, script: Uint8Array): boolean {

@@ -2,7 +2,11 @@ import { isCode, WalletModalError } from '../../../errors/WalletModalError.ts'
 import { isRateLimit } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { BlockRange, ScanState } from '../../../types/permission.ts'
 
-/** Number of blocks of the first request. Most nodes accept it, and the size grows with each success. */
+/**
+ * Number of blocks of the first request. It is the limit of QuickNode's paid plans, for example on
+ * Arbitrum Nova (https://www.quicknode.com/hi/docs/arbitrum-nova/eth_getLogs, January 2026). The size grows with each
+ * success.
+ */
 const firstSize = 10_000
 
 /** Number of successes after which a size that a node has refused is tried again. */

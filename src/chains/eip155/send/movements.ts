@@ -36,7 +36,12 @@ const topic = {
   batch: '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
 }
 
-/** Contract addresses under which some nodes log native transfers, including payments of fees. */
+/**
+ * Contract addresses of logged native transfers: that of `traceTransfers` in `eth_simulateV1`
+ * (https://ethereum.github.io/execution-apis/next/api/methods/eth_simulateV1/), and `L2BaseToken` of ZKsync, which
+ * also logs payments of fees (https://github.com/matter-labs/era-contracts). The latter can go when `L2BaseToken`
+ * emits no `Transfer`.
+ */
 const nativeLogs = [
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   '0x000000000000000000000000000000000000800a',

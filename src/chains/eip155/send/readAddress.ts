@@ -2,8 +2,8 @@ import type { AddressProblem } from '../../../types/sender.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
 /**
- * Addresses without an owner: zero, precompiles and their neighbours, burn addresses, and the placeholder that services
- * use for the native token.
+ * Addresses without an owner: zero, precompiles and their neighbours, burn addresses, and the placeholder of the
+ * native token (ERC-7528).
  */
 const unowned = /^(?:0{36}[\da-f]{4}|f{40}|e{40}|(?:dead)+|dead0{36}|dead0{32}dead)$/i
 

@@ -23,7 +23,7 @@ export function createFakeWallet(responses: Record<string, Respond>): FakeWallet
   const calls: FakeWallet['calls'] = []
   return {
     calls,
-    // `request` is not async, so that it throws synchronously like some wallets.
+    // `request` is not async, so that it throws synchronously. EIP-1193 requires a rejected promise.
     request({ method, params = [] }) {
       calls.push({ method, params })
       const response = responses[method]

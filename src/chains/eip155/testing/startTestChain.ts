@@ -6,7 +6,10 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 
 interface TestChain {
   rpc: RpcRequest
-  /** Sends requests to the same chain. `eth_simulateV1` is missing, as on some nodes. */
+  /**
+   * Sends requests to the same chain. `eth_simulateV1` is missing, as in go-ethereum before 1.14.9 and Nethermind
+   * before 1.28.0 (https://github.com/base/node/issues/399).
+   */
   blind: RpcRequest
   /** Sends a transaction from the first account. Resolves with the hash, or the address of the created contract. */
   send(call: { to?: string; data: string; value?: string }): Promise<string>

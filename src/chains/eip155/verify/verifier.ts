@@ -22,8 +22,10 @@ function expand(signature: Uint8Array): Uint8Array {
 }
 
 /**
- * True if the signature of 65 bytes, or of 64 (EIP-2098), was made with the address's key. The last of 65 bytes is 27 or
- * 28. Some wallets use 0 or 1.
+ * True if the signature of 65 bytes, or of 64 (EIP-2098), was made with the address's key. The last of 65 bytes is 27
+ * or 28. It was 0 or 1 from a Ledger in MetaMask 10.4 (https://github.com/MetaMask/metamask-extension/issues/12605,
+ * November 2021), and with Ledger's web3-subprovider (https://github.com/LedgerHQ/ledgerjs/issues/466, March 2020).
+ * Can go when the latter is closed.
  */
 function isByKey(given: Uint8Array, hash: Uint8Array, address: string): boolean {
   const signature = expand(given)

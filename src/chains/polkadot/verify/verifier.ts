@@ -34,8 +34,8 @@ const kinds = [
 ]
 
 /**
- * Returns the possible interpretations of a signature. Some wallets add a prefix byte for the scheme, so 65 bytes have
- * two interpretations.
+ * Returns the possible interpretations of a signature. Vultisig adds the scheme's prefix byte to signatures of texts
+ * (https://github.com/vultisig/vultisig-windows/pull/3758, April 2026), so 65 bytes have two interpretations.
  */
 function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array }[] {
   const named = kinds[bytes[0] ?? -1]
@@ -52,8 +52,9 @@ function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array
 const maxSignatureLength = 134
 
 /**
- * Wallets put a text between `<Bytes>` and `</Bytes>`, so that the bytes cannot be a transaction. Some wallets sign the
- * text alone.
+ * A text between `<Bytes>` and `</Bytes>` cannot be a transaction. The extension of Polkadot{.js} has added both
+ * since June 2021 (https://github.com/polkadot-js/extension/pull/743). Vultisig signs the bytes as given
+ * (https://github.com/vultisig/vultisig-windows/pull/3758, April 2026). No specification has the form, so both stay.
  */
 const wrapped = (message: string) => `<Bytes>${message}</Bytes>`
 
