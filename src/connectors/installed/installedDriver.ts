@@ -11,8 +11,9 @@ import { getInstalled, listInstalled, observeInstalled } from './installedWallet
 import { isNowAnnounced, toPrint } from './walletPrint.ts'
 
 /**
- * Milliseconds for which restoring waits for the wallet of a stored session. Content scripts run late on slow machines,
- * and some wallets start slowly.
+ * Milliseconds for which restoring waits for the wallet of a stored session. With Manifest V3 of Chrome, an extension
+ * that adds a script element may start after the page's scripts (https://github.com/alephium/alephium-web3/pull/449,
+ * November 2024). MetaMask's detect-provider also waits 3 s (https://github.com/MetaMask/detect-provider/issues/34).
  */
 const lateMs = 3_000
 

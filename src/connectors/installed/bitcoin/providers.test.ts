@@ -127,7 +127,7 @@ describe('the sats-connect provider', () => {
     expect(await provider.getNetwork()).toBe(mainnet)
   })
 
-  it('requests getAccounts from older wallets, and derives the network from the addresses', async () => {
+  it('requests getAccounts if wallet_connect is unknown, and derives the network from the addresses', async () => {
     const own = [{ address: onTestnet, purpose: 'payment' }]
     const wallet = requestable({ getAccounts: () => own })
     const provider = createSatsConnectProvider(wallet, emptyContext)

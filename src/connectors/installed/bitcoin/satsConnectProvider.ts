@@ -72,8 +72,10 @@ export function createSatsConnectProvider(
   }
 
   /**
-   * Requests a connection by the newest method that the wallet knows. Older wallets know `getAccounts`, and those of
-   * WBIP001 may know `getAddresses` alone.
+   * Requests a connection by the newest method that the wallet knows: `wallet_connect`; `getAccounts` of sats-connect
+   * 2.8 (https://github.com/secretkeylabs/sats-connect/issues/185, October 2024); or `getAddresses`, the only one of
+   * the three in WBIP005 (https://wbips.netlify.app/wbips/WBIP005). `getAccounts` can go when the wallets of the
+   * directory know `wallet_connect`.
    */
   async function request(): Promise<Record<string, unknown>> {
     const message = context.metadata.name

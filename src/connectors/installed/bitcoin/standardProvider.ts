@@ -61,9 +61,7 @@ export function createStandardProvider(
 ): BitcoinProvider & LabelledProvider {
   const features = toFeatures(wallet)
   let network = preferredNetwork(context)
-  /**
-   * The accounts that `bitcoin:connect` returned. They are stored, because some wallets do not list them in `accounts`.
-   */
+  /** The accounts that `bitcoin:connect` returned. They are used as long as `accounts` of the wallet is empty. */
   let granted: readonly Account[] = []
 
   const accounts = () => (wallet.accounts.length > 0 ? wallet.accounts : granted).filter(isOwn)

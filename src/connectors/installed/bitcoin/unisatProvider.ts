@@ -43,8 +43,10 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
   const objects = () => new Set(bitcoinChains.map(pick).filter((own) => own !== undefined))
 
   /**
-   * Requests the network. UniSat responds with `{ enum: 'BITCOIN_TESTNET4' }` or, in older versions, with `testnet`;
-   * OKX responds with `livenet`.
+   * Requests the network. UniSat has `getChain`, with responses such as `{ enum: 'BITCOIN_TESTNET4' }`, since it
+   * knows several test networks (https://github.com/unisat-wallet/extension/issues/211, August 2024). The response to
+   * `getNetwork`, `livenet` or `testnet`, does not tell them apart. OKX documents `getNetwork`, since version 2.77.1
+   * of its extension (https://hk.okx.com/web3/build/docs/sdks/chains/bitcoin/provider).
    */
   async function requestNetwork(addresses: readonly string[]): Promise<CaipNetworkId> {
     const chain = has(wallet(), 'getChain')

@@ -33,8 +33,7 @@ export function isRefusal(thrown: unknown): boolean {
 }
 
 /**
- * True if the wallet does not know the method. Some wallets throw an error without a code for it, so that its text
- * decides.
+ * True if the wallet does not know the method. The text of an error decides only if the error has no code.
  */
 export function isUnknownMethod(thrown: unknown): boolean {
   const { code, message } = Object(thrown) as { code?: unknown; message?: unknown }

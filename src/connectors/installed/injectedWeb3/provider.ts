@@ -17,7 +17,10 @@ export interface InjectedEntry {
   connect?: unknown
 }
 
-/** `Injected` of @polkadot/extension-inject, without the members that some wallets lack. */
+/**
+ * `Injected` of @polkadot/extension-inject, without members that a wallet may lack. `web3Enable` of
+ * @polkadot/extension-dapp 0.63 also adds a missing `subscribe` (https://github.com/polkadot-js/extension).
+ */
 interface Injected {
   accounts: {
     get(anyType?: boolean): unknown
@@ -119,8 +122,7 @@ export function createInjectedProvider(
       const accounts = enabled?.accounts
       if (typeof accounts?.subscribe !== 'function') return () => {}
       let isActive = true
-      // Some wallets call `onAccounts` before `subscribe` has returned. The microtask delays the call until `subscribe`
-      // has returned.
+      // A wallet may call `onAccounts` before `subscribe` has returned. The microtask delays the call until then.
       const onAccounts = (list: unknown) =>
         queueMicrotask(() => {
           if (isActive) listener.accounts(learn(list))

@@ -82,7 +82,7 @@ export function createStandardProvider(
   const chainOf = (id: CaipNetworkId) =>
     [id, toStandardChain(id)].find((chain) => wallet.chains.some((own) => own === chain))
 
-  /** False if the account lists its features without the signing of messages, as accounts of hardware wallets may. */
+  /** False if the account lists features, and the signing of messages is not among them. */
   function accountSigns(address: string | undefined): boolean {
     const { features: own } = Object(wallet.accounts.find((one) => one.address === address))
     return !Array.isArray(own) || own.length === 0 || own.includes('solana:signMessage')

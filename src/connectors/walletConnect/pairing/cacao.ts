@@ -6,7 +6,7 @@ const short = z.string().check(z.refine((value) => value.length <= 4_096))
 const some = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.array(schema).check(z.refine((list) => list.length <= 100))
 
-/** Removes members that are null, because some wallets send null for missing members. */
+/** Removes members that are null, so that they count as missing. */
 const withoutNulls = z.transform((value: unknown) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([, one]) => one !== null)),
 )

@@ -25,7 +25,7 @@ it('the proposal ignores a preferred network that is not configured', async () =
   expect(eip155?.chains).toEqual(['eip155:1', 'eip155:10'])
 })
 
-it('the proposal lists Solana by its current id and by its former id, which older wallets require', async () => {
+it('the proposal lists Solana by its current id and by the id that WalletConnect documented until 2024', async () => {
   const networks = [evmNetwork(1), solana]
   const proposal = await testProposal({ networks, preferredNetwork: () => undefined })
   expect(Object.keys(proposal)).toEqual(['eip155', 'solana'])

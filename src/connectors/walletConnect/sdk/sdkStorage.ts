@@ -48,7 +48,10 @@ export interface SdkStorage {
 const databaseName = 'WALLET_CONNECT_V2_INDEXED_DB'
 const storeName = 'keyvaluestorage'
 
-/** Time limit in milliseconds. Some browsers never settle an IndexedDB request if storage is blocked. */
+/**
+ * Time limit in milliseconds, so that a request of IndexedDB that never settles cannot block a connection. Safari 14
+ * had such requests (https://bugs.webkit.org/show_bug.cgi?id=226547). The limit is for any browser, so it stays.
+ */
 const openMs = 2000
 
 /** Opens the SDK's database. Null if IndexedDB is missing, blocked or broken. */

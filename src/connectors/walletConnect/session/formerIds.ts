@@ -1,8 +1,10 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
 
 /**
- * Ids of Solana's networks before CAIP-30 adopted genesis hashes. Proposals list both ids of a network, and wallets may
- * respond with either id.
+ * Ids of Solana's networks in WalletConnect's documentation until March 2024
+ * (https://github.com/WalletConnect/walletconnect-docs/pull/1467). Its example wallet accepts both ids of a network
+ * (https://github.com/reown-com/web-examples/pull/507), so proposals list both, and a response may have either. The
+ * former ids can go when the example refuses them.
  */
 const formerIds: Readonly<Record<CaipNetworkId, CaipNetworkId>> = {
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',

@@ -227,7 +227,8 @@ export class LiveNamespace implements NamespaceSession {
     const { toAccountKey } = this.#rules
     const granted = new Set(this.granted().accounts.map(({ address }) => toAccountKey(address)))
     const told = (texts.safeParse(data).data ?? [])
-      // The specification requires CAIP-10 ids, but some wallets send plain addresses.
+      // The data may have CAIP-10 ids or plain addresses. WalletConnect's universal-provider also reads both
+      // (`parseCaip10Account`, https://github.com/WalletConnect/walletconnect-monorepo/pull/2827, June 2023).
       .map((text) => parseAccount(text) ?? { caipNetworkId: this.#network, address: text })
       .filter(({ address }) => granted.has(toAccountKey(address)))
     if (this.#addressesOf(told).length === 0) return
