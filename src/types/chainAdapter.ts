@@ -124,7 +124,10 @@ export interface OpenedWallet {
   signMessage(request: { address: string; message: string }): Promise<string>
   /** False if the wallet tells that this account signs no messages. */
   signsMessages(address: string): boolean
-  /** Revokes the wallet's permission. Never rejects, since some wallets do not support the request. */
+  /**
+   * Revokes the wallet's permission. Never rejects, since a wallet may lack the request, as Phantom did in August
+   * 2024 (https://github.com/reown-com/appkit/pull/2683).
+   */
   revoke(): Promise<void>
   /**
    * Resolves with the assets that the wallet reports (ERC-7811); null if it does not report any or they are malformed.

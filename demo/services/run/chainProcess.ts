@@ -4,8 +4,8 @@ import { endOrphans, noteProcess } from './orphans.ts'
 
 const STOP_WITHIN_MS = 3_000
 /**
- * Maximum number of characters of output in an error. The error has the end of the output, since some nodes print pages
- * of warnings first.
+ * Maximum number of characters of output in an error. The error has the end of the output, since the reason of a
+ * failure comes last.
  */
 const KEPT_CHARACTERS = 4_000
 

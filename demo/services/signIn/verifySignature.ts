@@ -31,7 +31,10 @@ const verifyOnSolana: Verify = ({ text, signature, address }) => {
   return verify(null, Buffer.from(text), key, base58.decode(signature))
 }
 
-/** Wallets may sign the text between `<Bytes>` and `</Bytes>`, so both forms are tried. */
+/**
+ * `signatureVerify` tries the text, and the text between `<Bytes>` and `</Bytes>`, which the extension of
+ * Polkadot{.js} has signed since June 2021 (https://github.com/polkadot-js/extension/pull/743).
+ */
 const verifyOnPolkadot: Verify = async ({ text, signature, address }) => {
   // The library also takes keys in hexadecimal. The zero key belongs to no account, and any signature verifies for it.
   if (isHex(address) || decodeAddress(address).every((byte) => byte === 0)) return false

@@ -6,7 +6,7 @@ import { toSafeHttpUrl } from '../../utils/url.ts'
 /** Explorers that show an address at `/account/…`. All other explorers show it at `/address/…`. */
 const accountExplorers = /(?:^|\.)(?:solscan\.io|subscan\.io)$/
 
-/** Sets only the path, so that the query stays. Some explorers select the network by a query parameter. */
+/** Sets only the path, so that the query stays: it may select the network, as `?cluster=devnet` of Solscan. */
 function toPage(explorer: string, path: string): string {
   const url = new URL(explorer)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`

@@ -4,8 +4,10 @@ import { log } from '../../utils/log.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 
 /**
- * Reads the wallet's accounts without a prompt, because some wallets do not emit changes. A wallet that lists no
- * account passes: it is locked, and prompts the user at the request.
+ * Reads the wallet's accounts without a prompt, because the event of a change may be missing, as in a nightly build
+ * of Brave 1.40 (https://github.com/brave/brave-browser/issues/22611, April 2022) and Bittensor's extension
+ * (https://github.com/RaoFoundation/btwallet/issues/154, July 2025). A wallet that lists no account passes: it is
+ * locked, and prompts the user at the request.
  *
  * @throws WalletModalError WALLET_OTHER_ACCOUNT if the wallet does not list `address`, or has selected another account
  * since its last event

@@ -52,8 +52,9 @@ function endSearch(namespace: Namespace): void {
 }
 
 /**
- * Searches for installed wallets in each configured namespace; a running search looks again, since some wallets arrive
- * without an event. Stops the searches in all other namespaces.
+ * Searches for installed wallets in each configured namespace. A running search looks again, since a wallet in a
+ * global variable arrives without an event, and may arrive when the user asks for it
+ * (https://github.com/MetaMask/detect-provider/pull/56, July 2022). Stops the searches in all other namespaces.
  */
 export function discoverInstalled(): void {
   const namespaces = requestedNamespaces()

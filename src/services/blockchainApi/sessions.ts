@@ -76,7 +76,7 @@ export async function getSessions(
   return { sessions, hidden: pcis.length - read.length }
 }
 
-/** An accepted revocation. Some services report a refusal with status 200, and many report success with an empty body. */
+/** An accepted revocation. With status 200, a `success` of false is a refusal, and an empty body is not. */
 const accepted = z
   .looseObject({ success: z.optional(z.unknown()) })
   .check(z.refine(({ success }) => success !== false))

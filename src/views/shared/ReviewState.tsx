@@ -12,7 +12,8 @@ export function WalletWait({ payer: { wallet } }: { payer: ShownPayer }) {
   const box = useRef<HTMLDivElement>(null)
   const name = wallet?.name ?? ''
   useEffect(() => {
-    // The braces drop the result: it is a promise in some browsers, but React expects a cleanup function or nothing.
+    // The braces drop the result: it is a promise since Chrome 150
+    // (https://chromestatus.com/feature/5082138340491264), but React expects a cleanup function or nothing.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -8,8 +8,8 @@ import { showScreen } from './screen.ts'
 /** The origin of the embedding page; undefined if no page embeds the frame or the browser withholds it. */
 function parentOrigin(): string | undefined {
   if (window.parent === window) return undefined
-  // Older versions of Firefox have no location.ancestorOrigins. In these, the referrer of a frame is the embedding
-  // page.
+  // Firefox has location.ancestorOrigins since version 148 (https://bugzilla.mozilla.org/show_bug.cgi?id=1085214).
+  // Before, the referrer of a frame is the embedding page. `referrer` can go when the README's oldest Firefox is 148.
   const embedder = location.ancestorOrigins?.[0] ?? document.referrer
   return URL.canParse(embedder) ? new URL(embedder).origin : undefined
 }
