@@ -127,17 +127,17 @@ describe('the README', () => {
 
   it('states the size limits that are checked', () => {
     const budgets = read('.ci/budgets.ts')
-    /** Maps each row of the README to the end of the budget's name in the source. */
+    /** Maps each row of the README to the budget's name in the source, or to its end. */
     const limits: Record<string, string> = {
-      'with the page': "'script at page load'",
-      'the modal is opened, EVM networks': "'opened Connect view'",
-      'the modal is opened, all four chain families': "'opened Connect view, all families'",
-      'the modal is opened, with logins': "'opened Connect view, with logins'",
-      'the layout is `wide`, in addition': "'wide layout'",
-      'the first wallet is connected, in addition': "'connecting an EVM wallet'",
+      'with the page': "name: 'script at page load'",
+      'the modal is opened, EVM networks': "name: 'opened Connect view'",
+      'the modal is opened, all four chain families': "name: 'opened Connect view, all families'",
+      'the modal is opened, with logins': "name: 'opened Connect view, with logins'",
+      'the layout is `wide`, in addition': "name: 'wide layout'",
+      'the first wallet is connected, in addition': "name: 'connecting an EVM wallet'",
       'a wallet of another chain family, in addition': 'beyond that`',
-      'WalletConnect is picked, in addition': "'WalletConnect'",
-      'the account is opened, in addition': "'account'",
+      'WalletConnect is picked, in addition': "name: 'WalletConnect'",
+      'the account is opened, in addition': "name: 'account'",
     }
     for (const [row, name] of Object.entries(limits)) {
       const [, beyond = ''] = budgets.split(`${name},`)
