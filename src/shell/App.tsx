@@ -111,7 +111,8 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
   // A layout effect shows the dialog in the frame in which it is rendered; `useEffect` would run one frame later.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element || !open) return
+    // `showModal` throws if the page has removed the element since it was opened.
+    if (!element?.isConnected || !open) return
     let before = page.activeElement
     while (before?.shadowRoot?.activeElement) before = before.shadowRoot.activeElement
     // A modal of the page may have set `inert` or `aria-hidden` on its siblings, and this element may be one of them.
@@ -133,7 +134,7 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
   // moves the dialog back into the top layer.
   useEffect(() => {
     const element = dialog.current
-    if (!open || !element?.open || element.matches(':modal')) return
+    if (!open || !element?.open || !element.isConnected || element.matches(':modal')) return
     element.close()
     element.showModal()
   })

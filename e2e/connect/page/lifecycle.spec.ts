@@ -161,6 +161,33 @@ test('an embedded element always shows a view, and close only changes the view',
   expect(await host.events('close')).toEqual([])
 })
 
+test('an element that the page removes while it opens throws nothing, and opens when it is back', async ({
+  host,
+  page,
+}) => {
+  await host.open()
+  await page.locator('wallet-button').hover()
+  await page.evaluate(() => {
+    const element = document.querySelector('wallet-modal')
+    const remove = () => {
+      element?.remove()
+      // An attribute that changes is drawn, also in an element that is in no page.
+      element?.setAttribute('theme-mode', 'dark')
+    }
+    element?.addEventListener('open', remove, { once: true })
+    element?.dispatchEvent(new CustomEvent('walletcommand', { detail: { command: 'open' } }))
+  })
+  await expect(page.locator('wallet-modal')).toHaveCount(0)
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const element = document.createElement('wallet-modal')
+    document.body.append(element)
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    element.dispatchEvent(new CustomEvent('walletcommand', { detail: { command: 'open' } }))
+  })
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+})
+
 test('the embedded attribute can be set and removed at run time', async ({ host }) => {
   await host.open()
   await setAttributes(host, { embedded: '' })
