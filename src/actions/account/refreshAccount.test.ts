@@ -63,6 +63,7 @@ beforeEach(() => {
   networkId += 1
   const network = testNetwork(networkId)
   network.rpcUrls = { default: { http: [`${server.url}/node`] } }
+  networks.requested = [network]
   networks.active = { eip155: network }
   clearAccount('eip155')
   become(first)
@@ -252,6 +253,13 @@ describe('a failed balance request', () => {
     await refreshBalance('eip155')
     expect(toast).toMatchObject({ open: true, message: text, variant: 'error' })
     expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
+  })
+
+  it('is not told on a network that the page lacks', async () => {
+    networks.requested = []
+    await refreshBalance('eip155')
+    expect(toast.open).toBe(false)
+    expect(codes).toEqual([])
   })
 
   it('emits one error within 30 s for all accounts', async () => {

@@ -8,7 +8,7 @@ import {
   unblockBalance,
 } from '../../controllers/balances.ts'
 import { providerOf } from '../../controllers/connections.ts'
-import { networks } from '../../controllers/networks.ts'
+import { findRequestedNetwork, networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { mustSignInFirst } from '../../controllers/signInGate.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -64,8 +64,12 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
   }
 }
 
-/** Reports BALANCE_UNAVAILABLE in a toast and an `error` event, at most once in 30 s over all networks. */
+/**
+ * Reports BALANCE_UNAVAILABLE in a toast and an `error` event, at most once in 30 s over all networks. A network that the
+ * page has not configured has no nodes, so nothing failed.
+ */
 export function reportUnavailable({ caipNetworkId }: Network, cause: unknown): void {
+  if (!findRequestedNetwork(caipNetworkId)) return
   if (isWithin(balanceReport.lastAt, balanceRetryMs)) return
   balanceReport.lastAt = Date.now()
   const longMessage = `No node or service told the balance on ${caipNetworkId}. It is asked for again after 30 s.`

@@ -63,6 +63,7 @@ afterEach(() => {
 function beOn(id: number) {
   const network = testNetwork(id)
   network.rpcUrls = { default: { http: [`${server.url}/node`] } }
+  networks.requested = [network]
   networks.active = { eip155: network }
   clearAccount('eip155')
   updateAccount('eip155', {
