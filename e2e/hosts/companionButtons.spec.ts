@@ -32,7 +32,7 @@ test('a companion button whose for attribute matches no element warns in the con
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  const checks = page.waitForResponse(/checkAttributes/)
+  const checks = page.waitForResponse(/\/chunks\/checks-/)
   await host.open({ body: '<wallet-button for="walet"></wallet-button>' })
   await checks
   await expect

@@ -60,6 +60,7 @@ export const rooms = [
     holds: ['elements/host/findTexts.ts', 'elements/host/readTexts.ts'],
   },
   { name: 'checks', after: ['common'], holds: ['elements/host/checkAttributes.ts'] },
+  { name: 'more-networks', after: ['host'], holds: ['src/chains/eip155/moreNetworks'] },
   { name: 'wide', after: ['shell'], holds: ['src/views/Connect/wide/'] },
   {
     name: 'discovery',
@@ -90,7 +91,8 @@ export const rooms = [
       'src/storage/',
     ],
   },
-  { name: 'sign-in', after: ['connection'], holds: ['elements/host/signInPart.ts'] },
+  // Signing in and `page` both stop the submission of forms.
+  { name: 'sign-in', after: ['connection', 'page'], holds: ['elements/host/signInPart.ts'] },
   ...ofFamilies((family) => ({
     name: family,
     after: ['connection', 'discovery'],
