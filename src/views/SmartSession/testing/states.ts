@@ -35,6 +35,8 @@ const session = (pci: string, expiry: number, revokedAt?: number) => ({
 async function listWith(stage: Stage, body: object, status = 200): Promise<void> {
   stage.answer(/\/v1\/sessions\//, () => (status === 200 ? body : status))
   await stage.command('open', { view: 'Account' })
+  // A list that is already shown is not loaded again.
+  await expect(stage.button('Disconnect')).toBeVisible()
   await stage.command('open', { view: 'SmartSessionList' })
 }
 
