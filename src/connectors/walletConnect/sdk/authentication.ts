@@ -3,6 +3,7 @@ import { invalidResponse } from '../../../errors/invalidResponse.ts'
 import { log } from '../../../utils/log.ts'
 import { authenticationSchema, type Cacao, grantOf, signerOf } from '../pairing/cacao.ts'
 import { untilProposed } from './earlyResponses.ts'
+import { emitProposalOutcome, type ProposalOutcome } from './proposalOutcome.ts'
 
 type Client = InstanceType<typeof SignClient>
 type AuthRequest = ReturnType<Client['auth']['requests']['getAll']>[number]
@@ -16,7 +17,6 @@ interface AuthResponse {
 /** Private members of the SDK's engine, whose version is pinned. */
 interface Engine {
   onSessionAuthenticateResponse(topic: string, response: AuthResponse): void
-  events: { emit(name: string, payload: object): void }
 }
 
 const done = { code: 0, message: 'fulfilled' }
@@ -104,7 +104,7 @@ export function takeAuthentications(client: Client): void {
   async function respond(request: AuthRequest, { result, error }: AuthResponse): Promise<void> {
     if (error?.code === unsupportedMethod) return
     const offer = proposal.getAll().find((one) => one.pairingTopic === request.pairingTopic)
-    const tell = (outcome: object) => engine.events.emit(`session_connect:${offer?.id}`, outcome)
+    const tell = (outcome: ProposalOutcome) => emitProposalOutcome(client, offer?.id, outcome)
     if (error) return tell({ error })
     try {
       const session = await createSession(client, request, result)

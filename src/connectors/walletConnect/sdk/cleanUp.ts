@@ -2,6 +2,7 @@ import { log } from '../../../utils/log.ts'
 import { withTimeout } from '../../../utils/withTimeout.ts'
 import { forgetAuthentication } from './authentication.ts'
 import type { Client } from './client.ts'
+import { emitProposalOutcome } from './proposalOutcome.ts'
 import { relayUnreachable } from './relayErrors.ts'
 
 const gone = { code: 6000, message: 'User disconnected.' }
@@ -11,22 +12,16 @@ export function proposalKey({ proposal }: Client, topic: string): string | undef
   return proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)?.proposer.publicKey
 }
 
-/** Private members of the SDK's engine, whose version is pinned. */
-interface Engine {
-  events: { emit(name: string, payload: object): void }
-}
-
 /**
  * Ends the proposals of a pairing as expired. A proposal that expires by the SDK's own timer, 5 minutes after its
  * publication, leaves a rejected promise that nothing awaits (`README.md` here).
  */
-export function expireProposals({ core, engine, proposal }: Client, topic: string): void {
-  const { events } = engine as unknown as Engine
-  for (const { id, pairingTopic } of proposal.getAll()) {
+export function expireProposals(client: Client, topic: string): void {
+  for (const { id, pairingTopic } of client.proposal.getAll()) {
     if (pairingTopic !== topic) continue
-    core.expirer.set(id, 1)
+    client.core.expirer.set(id, 1)
     // Nothing else ends a sign-in's wait with its proposal.
-    events.emit(`session_connect:${id}`, { error: { code: 0, message: 'Proposal expired' } })
+    emitProposalOutcome(client, id, { error: { code: 0, message: 'Proposal expired' } })
   }
 }
 

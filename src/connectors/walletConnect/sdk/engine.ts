@@ -1,6 +1,7 @@
 import type { SignClient } from '@walletconnect/sign-client'
 import { invalidResponse } from '../../../errors/invalidResponse.ts'
 import { log } from '../../../utils/log.ts'
+import { emitProposalOutcome } from './proposalOutcome.ts'
 
 type Client = InstanceType<typeof SignClient>
 
@@ -20,7 +21,6 @@ interface Engine {
   isValidDisconnect(params: object): Promise<void>
   isValidEmit(params: object): Promise<void>
   pendingSessions: Map<number, { sessionTopic: string; proposalId: number }>
-  events: { emit(name: string, payload: { error: unknown }): void }
 }
 
 const engineOf = ({ engine }: Client) => engine as unknown as Engine
@@ -66,16 +66,18 @@ export function checkPeerRequests(client: Client): void {
     } catch (error) {
       log('warn', `a WalletConnect peer sent a ${method} that is not taken`, error)
       if (method !== 'wc_sessionSettle') return
-      rejectProposal(engine, request.topic, error)
+      rejectProposal(client, request.topic, error)
     }
     await process(request)
   }
 }
 
-function rejectProposal(engine: Engine, topic: string, cause: unknown): void {
-  const pending = [...engine.pendingSessions.values()].find((one) => one.sessionTopic === topic)
+function rejectProposal(client: Client, topic: string, cause: unknown): void {
+  const pending = [...engineOf(client).pendingSessions.values()].find(
+    (one) => one.sessionTopic === topic,
+  )
   if (!pending) return
   const longMessage = `The wallet approved with a session that cannot be used: ${cause}`
   const error = invalidResponse(longMessage, cause)
-  engine.events.emit(`session_connect:${pending.proposalId}`, { error })
+  emitProposalOutcome(client, pending.proposalId, { error })
 }
