@@ -55,7 +55,7 @@ async function advisories(): Promise<Outcome> {
 
 function size(): Outcome {
   const budgets = measureBudgets(new Bundle())
-  const isKept = ({ gzipBytes, limit }: (typeof budgets)[number]) => gzipBytes <= limit
+  const isKept = ({ measured, limit }: (typeof budgets)[number]) => measured <= limit
   const lines = budgets.map(
     (budget) => `${JSON.stringify(budget)}${isKept(budget) ? '' : ' <- too much'}`,
   )

@@ -138,6 +138,7 @@ describe('the README', () => {
       'a wallet of another chain family, in addition': 'beyond that`',
       'WalletConnect is picked, in addition': "name: 'WalletConnect'",
       'the account is opened, in addition': "name: 'account'",
+      '`wallet-modal/react`': "name: 'wallet-modal/react'",
     }
     for (const [row, name] of Object.entries(limits)) {
       const [, beyond = ''] = budgets.split(`${name},`)
