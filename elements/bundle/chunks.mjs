@@ -45,7 +45,7 @@ function roomOf(path) {
 const commonRoom = (names) =>
   rooms.findLast(({ name }) => names.every((one) => loadedWith.get(one).has(name)))?.name
 
-/** Returns the room by module id. Rollup places the modules that are missing in the result. */
+/** Maps the ids of modules to the names of their rooms. A module without one is placed by Rollup. */
 function assign({ getModuleIds, getModuleInfo }) {
   const importsOf = (id) => getModuleInfo(id)?.importedIds ?? []
   const isOwn = (id) => /^(?:src|elements)\//.test(relative(root, id))
@@ -61,18 +61,19 @@ function assign({ getModuleIds, getModuleInfo }) {
 
   /** Names of the rooms that need a module, by its id; the script at page load has no name. */
   const needing = new Map()
-  const add = (id, room) => {
-    for (const one of reach(id)) needing.set(one, (needing.get(one) ?? new Set()).add(room))
+  const add = (ids, room) => {
+    for (const id of ids) needing.set(id, (needing.get(id) ?? new Set()).add(room))
   }
   for (const id of getModuleIds()) {
     const path = relative(root, id)
-    if (path === entry) add(id, '')
+    if (path === entry) add(reach(id), '')
     if (!isOwn(id) || translated.test(id) || getModuleInfo(id).dynamicImporters.length === 0)
       continue
     const room = roomOf(path)
     const withSdk = `${room}-sdk`
-    const needsSdk = loadedWith.has(withSdk) && [...reach(id)].some((one) => sdk.test(one))
-    add(id, needsSdk ? withSdk : room)
+    const reached = reach(id)
+    const needsSdk = loadedWith.has(withSdk) && [...reached].some((one) => sdk.test(one))
+    add(reached, needsSdk ? withSdk : room)
   }
 
   const isSmall = (id) =>
