@@ -11,7 +11,7 @@ import {
   type VersionedMessage,
 } from '@solana/web3.js'
 
-/** What an instruction moves. `to` is the receiver, and of a token the token account that receives. */
+/** A payment or revocation of one instruction. `to` is the receiver: an account, or for a token its token account. */
 export type SolanaTransfer =
   | { kind: 'send'; to: string; mint: string | null; amount: bigint }
   | { kind: 'revoke' }

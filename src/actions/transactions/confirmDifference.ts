@@ -58,11 +58,11 @@ export async function confirmDifference(
   const [first] = urls
   if (first === undefined) return seen
   if (urls.length < 2) return { ...seen, onlyHost: new URL(first).host }
-  const all = await Promise.all(urls.map((url) => readAt(url, network, read)))
-  const found = all.flatMap((one, index) =>
-    one && isFound(one) ? [{ one, url: urls[index] ?? first }] : [],
+  const all = await Promise.all(
+    urls.map(async (url) => ({ url, sighting: await readAt(url, network, read) })),
   )
-  if (!found.every(({ one }) => differs(one))) {
+  const found = all.filter(({ sighting }) => sighting && isFound(sighting))
+  if (!found.every(({ sighting }) => sighting && differs(sighting))) {
     log('warn', 'nodes disagree on what a wallet has sent', transaction.hash)
     return null
   }

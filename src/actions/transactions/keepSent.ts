@@ -26,7 +26,7 @@ async function look(
 ): Promise<TransactionSighting | null> {
   try {
     const reader = await loadLaterPart(transaction.namespace, 'transactions')
-    // What the page itself broadcasts was compared before.
+    // Signed bytes are compared before the modal broadcasts them.
     if (!reader.compares || transaction.isBatch || transaction.signed) return null
     const late = () => new WalletModalError('RPC_TIMEOUT')
     return await withTimeout(readTransaction(transaction, reader, network), lookMs, late)

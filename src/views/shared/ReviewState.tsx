@@ -12,8 +12,8 @@ export function WalletWait({ payer: { wallet } }: { payer: ShownPayer }) {
   const box = useRef<HTMLDivElement>(null)
   const name = wallet?.name ?? ''
   useEffect(() => {
-    // The braces drop the result: it is a promise since Chrome 150
-    // (https://chromestatus.com/feature/5082138340491264), but React expects a cleanup function or nothing.
+    // `scrollIntoView` returns a promise since Chrome 150 (https://chromestatus.com/feature/5082138340491264). The effect
+    // must not return it: React expects a cleanup function or nothing.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
