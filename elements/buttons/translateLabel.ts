@@ -6,8 +6,9 @@ const keys = { 'Connect Wallet': 'title.Connect', Network: 'account.network' } a
 /** Returns the nearest `lang`, also outside of shadow roots, or else the languages of the browser. */
 function languagesAround(element: Element): readonly string[] {
   for (let node: Node | null = element; node; node = node.parentNode ?? (node as ShadowRoot).host) {
-    // Frameworks write POSIX locales such as `de_DE`.
-    const tag = ((node as HTMLElement).lang ?? '').replaceAll('_', '-')
+    // Frameworks write POSIX locales such as `de_DE` and `de_DE.UTF-8`.
+    const [locale = ''] = ((node as HTMLElement).lang ?? '').trim().split(/[.@]/)
+    const tag = locale.replaceAll('_', '-')
     if (/^[a-z]{2,3}(?![^-])/i.test(tag)) return [tag]
   }
   return navigator.languages
@@ -21,9 +22,10 @@ export async function translateLabel(button: HTMLButtonElement): Promise<void> {
   if (!slot || !key) return
   try {
     const [language = ''] = pickLanguage(languagesAround(button)) ?? []
-    const texts = await (await loadLanguage(language))?.common()
+    const texts = (await loadLanguage(language))?.opened
     // The button may show an account by now.
-    if (texts && slot.isConnected) slot.textContent = texts[key]
+    const translated = texts?.[key]
+    if (typeof translated === 'string' && slot.isConnected) slot.textContent = translated
   } catch {
     // Without its file the text stays English, and so it does for a malformed `lang`.
   }

@@ -19,12 +19,10 @@ export async function findTexts(
   const own = options.texts ? (await import('./readTexts.ts')).readTexts() : {}
   const [language, tag] = pickLanguage(tags, Object.keys(own)) ?? ['en', tags[0] ?? 'en']
   for (const name of ['en', language]) pageTexts[name] = textsFor(name, own)
-  // The first opening needs these alone. An open modal may show texts of any part that was loaded before.
-  const loaders = await loadLanguage(language)
-  const files = [loaders?.common(), loaders?.logins()]
-  const parts = [...usedParts].map((part) => loadMessages(language, part))
-  for (const texts of await Promise.all(files)) if (texts) addTexts(language, texts)
-  await Promise.all(parts)
+  const texts = await loadLanguage(language)
+  if (texts) addTexts(language, texts.opened)
+  // An open modal may show texts of any part that was loaded before.
+  await Promise.all([...usedParts].map((part) => loadMessages(language, part)))
   const direction = rightToLeft.test(language) && !dir ? 'rtl' : undefined
   return { language, locale: `${tag}-u-nu-latn`, direction, texts: options.texts }
 }

@@ -94,15 +94,15 @@ it('texts follow the `lang` of the page, and those of Arabic run from right to l
 it('texts that were loaded in one language are there in the next, also back in English', async () => {
   const { element } = insert('de')
   await expect.poll(() => textsOf(element)).toBe('de inherited')
-  await loadMessages('de', 'onramp')
+  await loadMessages('de', 'connected')
   element.lang = 'fr'
   await expect.poll(() => textsOf(element)).toBe('fr inherited')
-  const key = 'title.OnRampProviders'
+  const key = 'onramp.presets'
   expect(translate('fr', key)).not.toBe('')
   expect(translate('fr', key)).not.toBe(translate('de', key))
   element.lang = 'en'
   await expect.poll(() => textsOf(element)).toBe('en inherited')
-  expect(translate('en', key)).toBe('Choose Provider')
+  expect(translate('en', key)).toBe('Quick choice')
 })
 
 it('the `dir` of the element takes precedence over the direction of its texts', async () => {

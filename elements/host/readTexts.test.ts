@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { options } from '../../src/controllers/options.ts'
+import { updateOptions } from '../../src/controllers/options.ts'
 import { readTexts } from './readTexts.ts'
 
 const good = { de: { 'title.Connect': 'Verbinden' } }
@@ -19,8 +19,8 @@ it.each([
   ],
 ])('`texts` with %s are invalid, and the last valid texts stay', (_, texts) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  options.texts = JSON.stringify(good)
+  updateOptions({ texts: JSON.stringify(good) })
   expect(readTexts()).toEqual(good)
-  options.texts = JSON.stringify(texts)
+  updateOptions({ texts: JSON.stringify(texts) })
   expect(readTexts()).toEqual(good)
 })

