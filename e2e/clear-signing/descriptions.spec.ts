@@ -41,7 +41,7 @@ const lying = {
   display: { formats: { 'approve(address spender,uint256 amount)': lie } },
 }
 
-test('the review describes calls by built-in descriptors and by those of the page, all marked as unattested', async ({
+test('the review describes calls by built-in descriptors and by those of the page, marked as unattested', async ({
   host,
 
   installWallet,
@@ -62,10 +62,11 @@ test('the review describes calls by built-in descriptors and by those of the pag
   const rows = dialog.getByRole('listitem')
 
   const supplied = host.request('eth_sendTransaction', [{ from: ADA, to: pool, data: supply }])
-  await expect(rows.first()).toContainText(
-    `An unattested description says: “Supply 12.5 USDC for ${ADA}”`,
-  )
-  await expect(rows.getByText('Supply: 12.5 USDC')).toBeVisible()
+  // The local chain lacks the contract.
+  await expect(rows.first()).toContainText(`There is no contract at ${pool} (Aave, Pool V3)`)
+  const supplying = `Known contract: “Supply 12.5 “USDC” for ${ADA} (your account)”`
+  await expect(rows.filter({ hasText: supplying }).first()).toBeVisible()
+  await expect(rows.getByText('Supply: 12.5 “USDC”')).toBeVisible()
   await dialog.getByText('Details').click()
   await expect(dialog).toContainText('Aave, Pool V3')
   await host.button('Cancel').click()
@@ -73,17 +74,15 @@ test('the review describes calls by built-in descriptors and by those of the pag
 
   await test.step('words of the page are marked as its own, and as dangerous', async () => {
     const ordered = host.request('eth_sendTransaction', [{ from: ADA, to: LINUS, data: order }])
-    await expect(rows.first()).toContainText(
-      'This page’s own, unattested description says: “Order for 12.5 USDC”',
-    )
-    await expect(rows.first()).toHaveAttribute('data-grave')
+    const words = 'This page’s own, unattested description says: “Order for 12.5 “USDC””'
+    await expect(rows.filter({ hasText: words }).first()).toHaveAttribute('data-grave')
     await host.button('Cancel').click()
     await ordered
   })
 
   await test.step('an allowance keeps its words above those of a descriptor', async () => {
     const allowed = host.request('eth_sendTransaction', [{ from: ADA, to: usdc, data: approve }])
-    await expect(rows.first()).toContainText(/^Let .* spend all your USDC, .*“Claim 5 ETH”/)
+    await expect(rows.first()).toContainText(/^Let .* spend all your “USDC”, .*“Claim 5 ETH”/)
     await host.button('Cancel').click()
     await allowed
   })

@@ -27,7 +27,7 @@ const domain = {
 }
 const permitOf = (owner: string) => ({
   owner,
-  spender: GRACE,
+  spender: LINUS,
   value: '12500000',
   nonce: 0,
   deadline: 4_000_000_000,
@@ -55,7 +55,7 @@ test('a permit is reviewed before an installed wallet signs it unchanged, and Ca
   const signed = host.request('eth_signTypedData_v4', [ADA, dataOf(ADA)])
   const dialog = host.dialog('Approve Transaction')
   await expect(dialog.getByRole('listitem')).toHaveText([
-    new RegExp(`^Let ${GRACE} spend up to 12.5 USDC of yours.*2096.*${tokens.USDC.address}$`),
+    new RegExp(`^Let ${LINUS} spend up to 12.5 “USDC” of yours.*2096.*${tokens.USDC.address}$`),
   ])
   await expect(dialog.getByRole('heading', { name: 'asks for a signature' })).toBeVisible()
   await expect(dialog).not.toContainText('Permit')
@@ -72,10 +72,10 @@ test('a permit is reviewed before an installed wallet signs it unchanged, and Ca
     expect(await cancelled).toMatchObject({ error: 4001 })
     const first = host.request('eth_sendTransaction', [approveAll])
     const second = host.request('eth_signTypedData_v4', [ADA, dataOf(ADA)])
-    await expect(host.dialog()).toContainText('spend all your USDC')
+    await expect(host.dialog()).toContainText('spend all your “USDC”')
     await page.keyboard.press('Escape')
     expect(await first).toMatchObject({ error: 4001 })
-    await expect(host.dialog()).toContainText('spend up to 12.5 USDC')
+    await expect(host.dialog()).toContainText('spend up to 12.5 “USDC”')
     await host.button('Cancel').click()
     expect(await second).toMatchObject({ error: 4001 })
     await wallet.expectRequests('eth_signTypedData_v4', 1)
@@ -90,11 +90,14 @@ test('a permit is reviewed before an installed wallet signs it unchanged, and Ca
     expect(await odd).toMatchObject({ error: 4001 })
   })
 
-  await test.step('payments, transfers and messages pass at once', async () => {
+  await test.step('payments and transfers to another are reviewed, and messages pass at once', async () => {
     const data = erc20.encodeFunctionData('transfer', [GRACE, 1n])
     const transfer = { from: ADA, to: tokens.USDC.address, data }
-    for (const one of [pay, transfer])
-      expect(await host.request('eth_sendTransaction', [one])).toMatch(/^0x/)
+    for (const one of [pay, transfer]) {
+      const sent = host.request('eth_sendTransaction', [one])
+      await host.button('Continue').click()
+      expect(await sent).toMatch(/^0x/)
+    }
     const signature = await host.request('personal_sign', ['0x48656c6c6f', ADA])
     expect(verifyMessage('Hello', String(signature))).toBe(ADA)
   })
@@ -132,7 +135,7 @@ test('a permit is reviewed before a wallet gets it over WalletConnect', async ({
   await connectPhone(host, await phone())
   await expect(host.dialog()).toBeHidden()
   const signed = host.request('eth_signTypedData_v4', [account, dataOf(account)])
-  await expect(host.dialog('Approve Transaction')).toContainText('spend up to 12.5 USDC')
+  await expect(host.dialog('Approve Transaction')).toContainText('spend up to 12.5 “USDC”')
   await host.button('Continue').click()
   expect(signerOf(account, await signed)).toBe(account)
 })
@@ -148,7 +151,7 @@ test.describe('with the embedded wallet', () => {
     await logInByEmail(host, embedded)
     const address = String((await host.state()).address)
     const signed = host.request('eth_signTypedData_v4', [address, dataOf(address)])
-    await expect(host.dialog('Approve Transaction')).toContainText('spend up to 12.5 USDC')
+    await expect(host.dialog('Approve Transaction')).toContainText('spend up to 12.5 “USDC”')
     await host.button('Continue').click()
     await embedded.approve()
     expect(signerOf(address, await signed)).toBe(address)

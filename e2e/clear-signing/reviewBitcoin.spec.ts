@@ -3,7 +3,8 @@ import { Psbt, Transaction } from 'bitcoinjs-lib'
 import { regtest } from '../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../demo/wallets/bitcoin/signer.ts'
 import type { Utxo } from '../../demo/wallets/bitcoin/transfer.ts'
-import { callBitcoin, expect, test } from '../fixtures/chains/bitcoin.ts'
+import { callBitcoin, expect, regtestId, test } from '../fixtures/chains/bitcoin.ts'
+import { setAttributes } from '../fixtures/page/attributes.ts'
 
 const receiver = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const { network } = regtest
@@ -74,7 +75,15 @@ test('a PSBT with a high fee is reviewed before the wallet gets it unchanged, an
     await bitcoinChain.mine()
   })
 
-  await test.step('a payment and a text go to the wallet at once', async () => {
+  await test.step('a payment is reviewed, unless the page has declared its receiver', async () => {
+    const response = callBitcoin(host, 'sendTransfer', { recipient: receiver, amount: '12345' })
+    await expect(dialog).toContainText(`Send 0.00012345 BTC to ${receiver}`)
+    await host.button('Cancel').click()
+    expect((await response).error).toMatchObject({ code: 4001 })
+    await setAttributes(host, { contracts: JSON.stringify({ [regtestId]: [receiver] }) })
+  })
+
+  await test.step('a declared payment and a text go to the wallet at once', async () => {
     const { value } = await callBitcoin(host, 'signPSBT', { psbt: build(60_000, 20_000, 39_000) })
     expect(value).toHaveProperty('psbt')
     expect((await callBitcoin(host, 'signMessage', { message: 'Hello' })).value).toBeTruthy()

@@ -24,7 +24,7 @@ test('Polkadot transactions are read by the runtime’s metadata, and risky ones
 
   await test.step('the first one is shown, by metadata that the page’s node has', async () => {
     const response = pay()
-    await expect(sentences).toHaveText([unproved, `Send 2.5 ROC to ${receiver}`])
+    await expect(sentences).toHaveText([unproved, `Send 2.5 ROC to ${receiver} (your account)`])
     await expect(dialog).toContainText('Blocks in which it can be sent')
     expect(await signed()).toBe(0)
     await host.button('Continue').click()
@@ -34,7 +34,7 @@ test('Polkadot transactions are read by the runtime’s metadata, and risky ones
 
   await test.step('the next one is shown at once, since @polkadot/api signs no digest of the metadata', async () => {
     const response = pay()
-    await expect(sentences).toHaveText([unproved, `Send 2.5 ROC to ${receiver}`])
+    await expect(sentences).toHaveText([unproved, `Send 2.5 ROC to ${receiver} (your account)`])
     await host.button('Continue').click()
     expect(await response).toContain('balances.Transfer')
     await expect(host.dialog()).toBeHidden()
@@ -45,7 +45,7 @@ test('Polkadot transactions are read by the runtime’s metadata, and risky ones
     const response = send('proxy', 'addProxy', receiver, 'Any', 0)
     await expect(sentences).toHaveText([
       unproved,
-      `Let ${receiver} act for your account without asking you, with rights of the kind Any`,
+      `Let ${receiver} (your account) act for your account without asking you, with rights of the kind Any`,
     ])
     await expect(dialog.getByRole('heading', { name: 'asks for a transaction' })).toBeVisible()
     await host.button('Cancel').click()

@@ -22,7 +22,7 @@ export async function addDescriptions(request: ReadRequest): Promise<ReadRequest
     const described = await withTimeout(request.describe(), descriptionMs, late)
     const { faults = [], ...members } = described
     for (const { path, message } of faults) reportDescriptor(path, message)
-    return { ...request, ...members }
+    return { ...request, ...members, isRisky: request.isRisky || members.isRisky === true }
   } catch (thrown) {
     log('warn', 'a request could not be described', thrown)
     return request

@@ -2,12 +2,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountOf } from '../../controllers/accounts.ts'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { addModal, createModal, type Modal, removeModal, setOpen } from '../../controllers/modal.ts'
+import {
+  addModal,
+  createModal,
+  type Modal,
+  removeModal,
+  setOpen,
+  updateModal,
+} from '../../controllers/modal.ts'
 import { review } from '../../controllers/review.ts'
 import { createRouter } from '../../controllers/router.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { ReadRequest } from '../../types/review.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { frameApprovals } from '../embeddedWallet/frameApprovals.ts'
 import { confirmRequest } from './confirmRequest.ts'
 
@@ -32,9 +40,9 @@ afterEach(() => {
 
 const own = { address: '0xMe', type: 'eoa' }
 
-function connection(type: 'ANNOUNCED' | 'AUTH', listed = [own]) {
+function connection(id: 'io.wallet' | 'ID_AUTH', listed = [own]) {
   const live = {
-    connection: { namespace: 'eip155', wallet: { type } },
+    connection: { namespace: 'eip155', wallet: { id } },
     opened: { connect: async () => ({ accounts: listed }) },
     accounts: [own],
     stop() {},
@@ -56,7 +64,7 @@ it('the wallet gets the calls after the user has approved the review, and the mo
     expect(modal.state.open).toBe(false)
     return 'sent'
   })
-  const response = confirmRequest(connection('ANNOUNCED'), batch, request)
+  const response = confirmRequest(connection('io.wallet'), batch, request)
   await shown()
   expect([modal.state.open, top()]).toEqual([true, 'ApproveTransaction'])
   expect(request).not.toHaveBeenCalled()
@@ -69,7 +77,7 @@ it('the review waits for the wallet’s capabilities, and states whether the wal
   const { promise, resolve } = createDeferred<boolean>()
   const mayUpgrade = vi.fn(() => promise)
   const response = confirmRequest(
-    connection('ANNOUNCED'),
+    connection('io.wallet'),
     { ...batch, mayUpgrade },
     async () => 'sent',
   )
@@ -87,7 +95,7 @@ it('the review is shown even if the wallet does not respond to the request for i
   vi.useFakeTimers()
   const silent = () => new Promise<boolean>(() => {})
   const response = confirmRequest(
-    connection('ANNOUNCED'),
+    connection('io.wallet'),
     { ...batch, mayUpgrade: silent },
     async () => 'sent',
   )
@@ -101,7 +109,7 @@ it('the review is shown even if the wallet does not respond to the request for i
 it('a modal that was open before the review returns to its view afterwards', async () => {
   setOpen(modal, true)
   modal.router.reset('Account')
-  const response = confirmRequest(connection('ANNOUNCED'), batch, async () => 'sent')
+  const response = confirmRequest(connection('io.wallet'), batch, async () => 'sent')
   await shown()
   review.shown?.decide(true)
   await response
@@ -114,7 +122,7 @@ it.each([
   ['opening another view', () => modal.router.reset('Networks')],
 ])('%s declines the calls', async (_, leave) => {
   const request = vi.fn(async () => 'sent')
-  const response = confirmRequest(connection('ANNOUNCED'), batch, request)
+  const response = confirmRequest(connection('io.wallet'), batch, request)
   await shown()
   leave()
   await expect(response).rejects.toMatchObject({ code: 4001 })
@@ -123,7 +131,7 @@ it.each([
 })
 
 it('calls can be reviewed while the wallet has not responded to earlier calls', async () => {
-  const live = connection('ANNOUNCED')
+  const live = connection('io.wallet')
   void confirmRequest(live, batch, () => new Promise(() => {}))
   await shown()
   review.shown?.decide(true)
@@ -142,7 +150,7 @@ it.each(['success', 'error'] as const)(
       frameApprovals.begin(element, () => {})?.(outcome)
       return 'sent'
     }
-    const response = confirmRequest(connection('AUTH'), batch, request)
+    const response = confirmRequest(connection('ID_AUTH'), batch, request)
     await shown()
     review.shown?.decide(true)
     expect(await response).toBe('sent')
@@ -156,7 +164,7 @@ it('calls are refused with an error if no element is in the page, and none is pu
   const codes: unknown[] = []
   const stop = onHostEvent((_, detail) => codes.push(Object(detail).code))
   const request = vi.fn(async () => 'sent')
-  const response = confirmRequest(connection('ANNOUNCED'), batch, request)
+  const response = confirmRequest(connection('io.wallet'), batch, request)
   const refused = expect(response).rejects.toMatchObject({ code: 4100 })
   await vi.advanceTimersByTimeAsync(5_000)
   vi.useRealTimers()
@@ -169,7 +177,7 @@ it('calls are refused with an error if no element is in the page, and none is pu
 it('calls are reviewed in an element as soon as it is put into the page while they wait', async () => {
   vi.useFakeTimers()
   removeModal(modal)
-  const response = confirmRequest(connection('ANNOUNCED'), batch, async () => 'sent')
+  const response = confirmRequest(connection('io.wallet'), batch, async () => 'sent')
   await vi.advanceTimersByTimeAsync(1)
   addModal(modal)
   await vi.advanceTimersByTimeAsync(1)
@@ -181,7 +189,7 @@ it('calls are reviewed in an element as soon as it is put into the page while th
 
 it('the wallet gets the calls with the network and account of the review', async () => {
   const request = vi.fn(async () => 'sent')
-  const live = connection('ANNOUNCED')
+  const live = connection('io.wallet')
   Object.assign(accountOf('eip155'), { caipNetworkId: 'eip155:10' })
   const response = confirmRequest(live, batch, request)
   await shown()
@@ -192,22 +200,22 @@ it('the wallet gets the calls with the network and account of the review', async
 })
 
 it('a wallet that disconnects before or during the review of its calls gets no request', async () => {
-  const live = connection('ANNOUNCED')
+  const live = connection('io.wallet')
   const request = vi.fn(async () => 'sent')
   const responses = [confirmRequest(live, batch, request), confirmRequest(live, batch, request)]
   await shown()
   endConnection('eip155')
-  accountOf('eip155').address = null
+  writable(accountOf('eip155')).address = null
   for (const response of responses) await expect(response).rejects.toMatchObject({ code: 4900 })
   expect(request).not.toHaveBeenCalled()
   expect(modal.state.open).toBe(false)
 })
 
 it('removing an embedded element rejects the calls that are reviewed in it', async () => {
-  modal.state.embedded = true
+  updateModal(modal, { embedded: true })
   setOpen(modal, true)
   modal.router.reset('Account')
-  const response = confirmRequest(connection('ANNOUNCED'), batch, async () => 'sent')
+  const response = confirmRequest(connection('io.wallet'), batch, async () => 'sent')
   await shown()
   removeModal(modal)
   await expect(response).rejects.toMatchObject({ code: 4001 })
@@ -216,7 +224,7 @@ it('removing an embedded element rejects the calls that are reviewed in it', asy
 
 it('a request that takes effect on the active network is refused once the network has changed', async () => {
   const request = vi.fn(async () => 'sent')
-  const live = connection('ANNOUNCED')
+  const live = connection('io.wallet')
   const transaction = { ...batch, needsNetwork: true }
   const response = confirmRequest(live, transaction, request)
   await shown()
@@ -229,7 +237,7 @@ it('a request that takes effect on the active network is refused once the networ
 
 it('a wallet that changed its account without an event gets no calls', async () => {
   const request = vi.fn(async () => 'sent')
-  const live = connection('ANNOUNCED', [{ address: '0xOther', type: 'eoa' }])
+  const live = connection('io.wallet', [{ address: '0xOther', type: 'eoa' }])
   const response = confirmRequest(live, { ...batch, from: '0xMe' }, request)
   await shown()
   review.shown?.decide(true)
@@ -246,7 +254,7 @@ it('the review shows what a description adds, and an event names each descriptor
   const faults = [{ path: 'shop.json', message: 'display: Invalid input' }]
   const statements = [{ text: 'review.described' }] as const
   const describe = async () => ({ statements, faults })
-  const response = confirmRequest(connection('ANNOUNCED'), { ...batch, describe }, async () => 1)
+  const response = confirmRequest(connection('io.wallet'), { ...batch, describe }, async () => 1)
   await shown()
   expect(review.shown?.request).toMatchObject({ ...batch, statements })
   review.shown?.decide(true)
@@ -261,7 +269,7 @@ it('the review shows the request as it was read if its description fails or take
     () => new Promise<never>(() => {}),
   ]) {
     vi.useFakeTimers()
-    const response = confirmRequest(connection('ANNOUNCED'), { ...batch, describe }, async () => 1)
+    const response = confirmRequest(connection('io.wallet'), { ...batch, describe }, async () => 1)
     await vi.advanceTimersByTimeAsync(2_000)
     vi.useRealTimers()
     await shown()

@@ -1,22 +1,27 @@
-import { subscribe } from 'valtio/vanilla'
+import { kindOf } from '../../connectors/registry.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { frontModal, type Modal, modalsInPage } from '../../controllers/modal.ts'
-import { findRequestedNetwork } from '../../controllers/networks.ts'
-import { type Review, reviews, setReview } from '../../controllers/review.ts'
+import { type Review, setReview } from '../../controllers/review.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
+import type { LaterPart } from '../../i18n/parts.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { ReadRequest, RequestOrigin } from '../../types/review.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { loadPart } from '../../utils/loadPart.ts'
+import { subscribe } from '../../utils/state.ts'
+import { statementsIn } from '../../utils/statements.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
-import { readUnits, simulateRequest } from './simulateRequest.ts'
+import { type PreparedRequest, prepareRequest } from './prepareRequest.ts'
+import { readFindings } from './readFindings.ts'
+import { readNames } from './readNames.ts'
+import { readUnits } from './simulateRequest.ts'
 import { waitTurn } from './waitTurn.ts'
 import { whileLive } from './whileLive.ts'
 
@@ -75,20 +80,19 @@ async function review(
   modal: Modal,
   live: LiveConnection,
   request: ReadRequest,
+  { place, simulate }: PreparedRequest,
   neededId: CaipNetworkId | null | undefined,
 ): Promise<{ approval: Approval; origin: RequestOrigin }> {
-  const { address, caipNetworkId } = accountOf(live.connection.namespace)
-  const networkId = request.caipNetworkId ?? caipNetworkId
-  const network = (networkId && findRequestedNetwork(networkId)) || null
+  const { networkId, network } = place
   const { promise, resolve } = createDeferred<boolean>()
-  const isSimulated = network !== null && request.simulate !== undefined
+  const simulated = simulate()
   let shown: Review = {
     request,
-    networkId,
-    network,
-    address: request.from ?? address ?? '',
+    ...place,
     units: null,
-    changes: isSimulated ? 'pending' : null,
+    findings: [],
+    names: {},
+    changes: simulated ? 'pending' : null,
     mayUpgrade: false,
     decide: resolve,
   }
@@ -105,21 +109,27 @@ async function review(
   const upgrade = request.mayUpgrade
     ? withTimeout(request.mayUpgrade(origin), capabilitiesMs, () => new Error()).catch(() => false)
     : false
-  const units = readUnits(request, network)
-  const words = Promise.all([units, upgrade])
-  void words.then(([known, isReady]) => update({ units: known, mayUpgrade: isReady }))
-  if (isSimulated) {
-    // The simulation does not delay the button.
-    void simulateRequest(request, origin, network).then(async ({ changes, units: more }) => {
-      await words
-      update({ changes, units: { ...shown.units, ...more } })
-    })
+  const readWords = async (one: ReadRequest) => {
+    const reading = readUnits(one, network)
+    const [units, findings, names] = await Promise.all([
+      reading,
+      readFindings(one, network, reading),
+      readNames(one, place),
+    ])
+    return { units, findings, names }
   }
+  const words = Promise.all([readWords(request), upgrade])
+  void words.then(([read, isReady]) => update({ ...read, mayUpgrade: isReady }))
+  // The simulation does not delay the button.
+  void simulated?.then(async ({ changes, units: more }) => {
+    await words
+    update({ changes, units: { ...shown.units, ...more } })
+  })
   if (network && request.readAgain) {
     void request.readAgain(rpcFor(network)).then(async (again) => {
-      const known = await readUnits(again, network)
+      const { units, ...read } = await readWords(again)
       await words
-      update({ request: again, units: { ...shown.units, ...known } })
+      update({ request: again, units: { ...shown.units, ...units }, ...read })
     })
   }
   const end = () => {
@@ -136,6 +146,9 @@ async function review(
   }
 }
 
+/** Settles when the user has decided on the last queued request. */
+let lastReview: Promise<unknown> = Promise.resolve()
+
 /**
  * Describes the page's request to the user in a view. On approval, forwards the request to the wallet by `send`.
  *
@@ -147,29 +160,32 @@ export async function confirmRequest(
   live: LiveConnection,
   request: ReadRequest,
   send: (origin: RequestOrigin) => Promise<unknown>,
+  prepared = prepareRequest(live, request),
 ): Promise<unknown> {
   // Requests of all wallets are reviewed one after another.
-  const before = reviews.last
+  const before = lastReview
   const over = createDeferred()
-  reviews.last = Promise.all([before, over.promise])
+  lastReview = Promise.all([before, over.promise])
   const { caipNetworkId } = accountOf(live.connection.namespace)
   const neededId = request.needsNetwork ? caipNetworkId : undefined
   let approval: Approval | undefined
   try {
     await waitTurn(whileLive(live, neededId, before))
     const modal = await whileLive(live, neededId, requireModal())
-    // If the chunk of descriptions does not load, the review shows the request as it was read.
-    const part = request.describe && (await import('./addDescriptions.ts').catch(() => null))
-    const described = part ? await part.addDescriptions(request) : request
-    const { texts = [] } = described
+    const described = await prepared.described
     const { language } = modal.state
-    await loadPart(Promise.all(texts.map((part) => loadMessages(language, part))))
-    const shown = await review(modal, live, described, neededId)
+    // Granted rights are told by the texts of smart sessions.
+    const grants = described.statements
+      .flatMap(statementsIn)
+      .some(({ text }) => text.startsWith('sessions.'))
+    const parts: LaterPart[] = grants ? ['reviews', 'connected'] : ['reviews']
+    await loadPart(Promise.all(parts.map((part) => loadMessages(language, part))))
+    const shown = await review(modal, live, described, prepared, neededId)
     approval = shown.approval
     await requireWalletAccount(live, shown.origin)
     // The embedded wallet asks for approval in the view that shows the review, so the view stays until the wallet has
     // responded. For other wallets the view is left at once, because they open a window and may take minutes.
-    if (live.connection.wallet.type !== 'AUTH') {
+    if (!kindOf(live.connection.wallet.id).asksInModal) {
       approval.leave()
       over.resolve()
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { options } from '../../controllers/options.ts'
+import { updateOptions } from '../../controllers/options.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { gateRequest } from './gateRequest.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
   send.mockClear()
 })
 afterEach(() => {
-  options.review = 'risky'
+  updateOptions({ review: 'risky' })
   vi.useRealTimers()
 })
 
@@ -30,7 +30,7 @@ it('a request goes through the review of its family', async () => {
 })
 
 it('a request goes to the wallet at once if the page has set `review` to `off`', async () => {
-  options.review = 'off'
+  updateOptions({ review: 'off' })
   for (const isAlwaysReviewed of [true, false])
     expect(await gateRequest(live, { ...request, isAlwaysReviewed })).toBe('sent')
   expect(send).toHaveBeenCalledWith(['0x00'])
@@ -75,7 +75,7 @@ it.each([
 )
 
 it('with `review` set to `all` a request whose reader does not load is refused, and an event says so', async () => {
-  options.review = 'all'
+  updateOptions({ review: 'all' })
   const codes: unknown[] = []
   const stop = onHostEvent((_, detail) => codes.push(Object(detail).code))
   load.mockRejectedValue(new Error('blocked'))

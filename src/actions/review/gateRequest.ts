@@ -1,3 +1,4 @@
+import { updateLive } from '../../controllers/connections.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
@@ -37,7 +38,7 @@ function confirmUnread(method: string): void {
 
 /**
  * Passes a page's request to its review. Requests of a connection get to the wallet in the order of these calls. If the
- * review's chunks do not load, an `error` event says so, and while the attribute `review` is `risky` the request goes to
+ * review's chunks do not load, an `error` event says so, and unless the attribute `review` is `all` the request goes to
  * the wallet if a short test finds it harmless (`GatedRequest.isPlain`), or the user accepts it unread.
  *
  * @throws WalletModalError LOAD_FAILED if the request must be reviewed and the chunks do not load; ProviderRpcError 4001
@@ -50,7 +51,7 @@ export async function gateRequest(live: LiveConnection, request: GatedRequest): 
   const isPlain = !mustRead && request.isPlain?.() === true
   const before = Promise.resolve(live.turn)
   const { promise, resolve } = createDeferred()
-  live.turn = Promise.all([before, promise])
+  updateLive(live, { turn: Promise.all([before, promise]) })
   const late = () => new WalletModalError('LOAD_FAILED')
   try {
     const loading = load(live.connection.namespace)

@@ -8,6 +8,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { ReadRequest } from '../../types/review.ts'
 import { createDeferred, type Deferred } from '../../utils/createDeferred.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { declineAll } from './declineAll.ts'
 import { gateRequest } from './gateRequest.ts'
 import { loadReviewer } from './reviewRequest.ts'
@@ -39,9 +40,9 @@ const risky = { ...plain, isRisky: true }
 let modal: Modal
 let sent: string[]
 
-function connect(type: 'ANNOUNCED' | 'AUTH' = 'ANNOUNCED', namespace: Namespace = 'eip155') {
+function connect(id: 'io.wallet' | 'ID_AUTH' = 'io.wallet', namespace: Namespace = 'eip155') {
   const live = {
-    connection: { namespace, wallet: { type } },
+    connection: { namespace, wallet: { id } },
     opened: { connect: async () => ({ accounts: [] }) },
     accounts: [],
     stop() {},
@@ -136,7 +137,7 @@ it('closing the modal rejects the reviewed request, and the next one goes to the
 })
 
 it('the embedded wallet gets the next request once it has responded to a reviewed one', async () => {
-  const live = connect('AUTH')
+  const live = connect('ID_AUTH')
   const first = ask(live, 'first')
   ask(live, 'second')
   await read(0, risky)
@@ -180,14 +181,14 @@ it('waiting requests reject as soon as the wallet disconnects', async () => {
   await read(0, risky)
   await shown()
   endConnection('eip155')
-  accountOf('eip155').address = null
+  writable(accountOf('eip155')).address = null
   for (const { response } of all) await expect(response).rejects.toMatchObject({ code: 4900 })
   expect(sent).toEqual([])
 })
 
 it('one press declines the request that is shown and all that wait, of every wallet', async () => {
   const live = connect()
-  const all = [ask(live, 'first'), ask(connect('ANNOUNCED', 'solana'), 'other')]
+  const all = [ask(live, 'first'), ask(connect('io.wallet', 'solana'), 'other')]
   for (const name of ['second', 'third', 'fourth']) all.push(ask(live, name))
   for (const index of [4, 3, 2, 1, 0]) await read(index, index === 3 ? plain : risky)
   await shown()
@@ -207,7 +208,7 @@ it('one press declines the request that is shown and all that wait, of every wal
 
 it('requests of different wallets do not wait for each other', async () => {
   ask(connect(), 'first')
-  ask(connect('ANNOUNCED', 'solana'), 'other')
+  ask(connect('io.wallet', 'solana'), 'other')
   await readingOf(0)
   await read(1, plain)
   await arrived('other')

@@ -1,9 +1,14 @@
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { readText } from '../../chains/readText.ts'
+import { kindOf } from '../../connectors/registry.ts'
 import { accountOf } from '../../controllers/accounts.ts'
+import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { frontModal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import type { Review } from '../../controllers/review.ts'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import { loadMessages } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { GatedRequest } from '../../types/chainAdapter.ts'
 import type { LiveConnection } from '../../types/connection.ts'
@@ -12,12 +17,18 @@ import type {
   RequestReader,
   ReviewContext,
   ReviewedRequest,
+  Statement,
 } from '../../types/review.ts'
 import { log } from '../../utils/log.ts'
 import { rpcFor } from '../services/rpcFor.ts'
+import { chooseMode } from './chooseMode.ts'
 import { confirmRequest } from './confirmRequest.ts'
+import { type IsDeclared, readDeclared, suggestDeclaration } from './declaredContracts.ts'
+import { inTime, isHarmless, undeclaredIn } from './isHarmless.ts'
+import { type PreparedRequest, placeOf, prepareRequest } from './prepareRequest.ts'
 import { waitTurn } from './waitTurn.ts'
 import { whileLive } from './whileLive.ts'
+import { writeChanges, writeSentences } from './writeStatement.ts'
 
 /** Method by which the command `sign-message` goes through the review. */
 const signCommand = 'sign-message'
@@ -70,6 +81,71 @@ async function read(
   }
 }
 
+/** Warns of each address that a page with a declaration has not declared. */
+function withUndeclared(request: ReadRequest, isDeclared: IsDeclared): ReadRequest {
+  const strangers = undeclaredIn(request, isDeclared)
+  const warnings = [...new Set(strangers.map(({ address }) => address))].map((address) => {
+    const values = { address: { kind: 'address', address } } as const
+    return { text: 'review.undeclared', values, isGrave: true } as const
+  })
+  if (warnings.length === 0) return request
+  return { ...request, isRisky: true, warnings: [...warnings, ...(request.warnings ?? [])] }
+}
+
+interface Verdict {
+  request: ReadRequest
+  isReviewed: boolean
+  /** Starts to describe and to simulate the request with the first call. */
+  prepare(): PreparedRequest
+}
+
+/** Decides whether the user reviews a request. Asks nodes only if that may settle what the request leaves in doubt. */
+async function judge(live: LiveConnection, method: string, found: ReadRequest): Promise<Verdict> {
+  const networkId = found.caipNetworkId ?? accountOf(live.connection.namespace).caipNetworkId
+  suggestDeclaration(networkId, found.doubts ?? [])
+  const isDeclared = await readDeclared(networkId)
+  const request = isDeclared ? withUndeclared(found, isDeclared) : found
+  let prepared: PreparedRequest | undefined
+  const prepare = () => {
+    prepared ??= prepareRequest(live, request, (described) =>
+      isDeclared && !request.isRisky ? withUndeclared(described, isDeclared) : described,
+    )
+    return prepared
+  }
+  const mode = chooseMode(live.connection, method, request)
+  const isReviewed =
+    mode === 'all' || (mode === 'risky' && !(await isHarmless(request, isDeclared, prepare)))
+  return { request, isReviewed, prepare }
+}
+
+/** @throws ProviderRpcError 4001 if the page prevents the default of the event `review` */
+async function tellVerdict(
+  live: LiveConnection,
+  method: string,
+  { request, isReviewed, prepare }: Verdict,
+): Promise<void> {
+  const language = frontModal()?.state.language ?? 'en'
+  const wording = { language, currency: placeOf(live, request).network?.nativeCurrency }
+  // The texts come with the view of the review, which a harmless request does not need.
+  if (isReviewed) await loadMessages(language, 'reviews').catch(() => {})
+  const prepared = isReviewed ? prepare() : null
+  const [known, imitations] = await Promise.all([
+    inTime<Pick<Review, 'changes'> | null>(Promise.resolve(prepared?.simulate() ?? null), null),
+    inTime<readonly Statement[]>(Promise.resolve(prepared?.imitations() ?? []), []),
+  ])
+  const told = { ...request, warnings: [...imitations, ...(request.warnings ?? [])] }
+  const changes = known?.changes && known.changes !== 'pending' ? known.changes : null
+  const isPassed = emitHostEvent('review', {
+    namespace: live.connection.namespace,
+    method,
+    verdict: isReviewed ? 'risky' : 'harmless',
+    sentences: writeSentences(told, wording),
+    changes: changes && writeChanges(changes, wording),
+  })
+  if (isPassed) return
+  throw new ProviderRpcError(errorCodes.userRejected, 'The page declined the request.')
+}
+
 /** A request's place among the requests of its connection. */
 export interface Turn {
   /** Settles once the wallet has got the earlier requests, or they were rejected. */
@@ -94,20 +170,25 @@ export async function reviewRequest(
 ): Promise<unknown> {
   const forward = (params: unknown) => {
     const response = send(params)
-    if (live.connection.wallet.type !== 'AUTH') end()
+    if (!kindOf(live.connection.wallet.id).asksInModal) end()
     return response
   }
   try {
     const context = contextOf(live)
     const found = await read(reader, request, context)
+    const judging = found && judge(live, request.method, found)
     const neededId = found?.needsNetwork ? context.caipNetworkId : undefined
     await waitTurn(whileLive(live, neededId, before))
-    if (found && (options.review === 'all' || (options.review === 'risky' && found.isRisky))) {
-      return await confirmRequest(live, found, (origin) =>
-        forward(found.complete ? found.complete(origin) : request.params),
-      )
-    }
-    return send(request.params)
+    const verdict = await judging
+    if (!verdict) return send(request.params)
+    await tellVerdict(live, request.method, verdict)
+    if (!verdict.isReviewed) return send(request.params)
+    return await confirmRequest(
+      live,
+      verdict.request,
+      (origin) => forward(found?.complete ? found.complete(origin) : request.params),
+      verdict.prepare(),
+    )
   } finally {
     end()
   }
@@ -120,8 +201,9 @@ export async function reviewRequest(
 export async function loadReviewer(
   namespace: Namespace,
 ): Promise<(live: LiveConnection, request: GatedRequest, turn: Turn) => Promise<unknown>> {
-  const reader = hasLaterPart(namespace, 'review')
+  const reader: RequestReader = hasLaterPart(namespace, 'review')
     ? await loadLaterPart(namespace, 'review')
     : { read: () => null }
+  await reader.prepare?.()
   return (...request) => reviewRequest(request[0], reader, request[1], request[2])
 }

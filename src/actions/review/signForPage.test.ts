@@ -5,6 +5,7 @@ import { type Features, subscribeFeatures } from '../../controllers/featureEvent
 import { ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { LiveConnection } from '../../types/connection.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { signForPage } from './signForPage.ts'
 
 const signMessage = vi.fn(async () => '0xsigned')
@@ -18,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   endConnection('eip155')
-  accountOf('eip155').address = null
+  writable(accountOf('eip155')).address = null
 })
 
 it('a text of the page is signed after its review', async () => {

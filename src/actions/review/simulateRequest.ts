@@ -9,6 +9,7 @@ import type {
 } from '../../types/review.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
+import { statementsIn, valuesOf } from '../../utils/statements.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
@@ -17,9 +18,7 @@ const tokenOf = (value: StatementValue): string | undefined =>
     ? value.unit.token
     : undefined
 
-function tokensOf({ values = {}, notes = [], parts = [] }: Statement): (string | undefined)[] {
-  return [...Object.values(values).map(tokenOf), ...[...notes, ...parts].flatMap(tokensOf)]
-}
+const tokensOf = (statement: Statement) => statementsIn(statement).flatMap(valuesOf).map(tokenOf)
 
 const distinct = (all: readonly (string | undefined)[]) => [
   ...new Set(all.filter((token) => token !== undefined)),

@@ -1,9 +1,9 @@
-import { subscribe } from 'valtio/vanilla'
 import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
+import { subscribe } from '../../utils/state.ts'
 
 function requireLive(live: LiveConnection, networkId: CaipNetworkId | null | undefined): void {
   const { namespace } = live.connection

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { loadEmbeddedWallet } from '../../actions/embeddedWallet/loadEmbeddedWallet.ts'
 import { type Review, review } from '../../controllers/review.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { log } from '../../utils/log.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import css from './ApproveTransaction.css'
 import { RequestReview } from './RequestReview.tsx'
@@ -12,7 +12,7 @@ addStyles(css)
 
 /** Shows the review of a page's request, or the embedded wallet's own prompt. */
 export default function ApproveTransactionView() {
-  const shown = useSnapshot(review).shown as Review | null
+  const shown = useStateOf(review).shown as Review | null
   return shown ? <RequestReview review={shown} /> : <Frame />
 }
 

@@ -6,18 +6,23 @@ import { loadMessages } from '../../i18n/messages.ts'
 import type { Statement, StatementValue } from '../../types/review.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { ModalContext } from '../context.ts'
-import { StatementRow } from './StatementRow.tsx'
+import { type ReviewUnits, StatementRow } from './StatementRow.tsx'
 
 beforeAll(async () => {
-  await loadMessages('en', 'review')
-  await loadMessages('en', 'reviewDescriptor')
+  await loadMessages('en', 'reviews')
+  await loadMessages('en', 'reviews')
 })
 
 const modal = createModal(createRouter)
 const usdc = { symbol: 'USDC', decimals: 6 }
-const draw = (statement: Statement, unit?: TokenUnit, language = 'en') => {
+const draw = (
+  statement: Statement,
+  unit?: TokenUnit,
+  language = 'en',
+  names: ReviewUnits['names'] = {},
+) => {
   Object.assign(modal.state, { language, locale: language })
-  const from = { network: null, units: unit ? { '0xC': unit } : {} }
+  const from = { network: null, units: unit ? { '0xC': unit } : {}, names }
   const drawn = renderToStaticMarkup(
     <ModalContext.Provider value={modal}>
       <StatementRow statement={statement} from={from} />
@@ -80,7 +85,7 @@ it.each([
 ])(
   'in the language “%s” the review shows %i base units of a token without a symbol as “%s”',
   async (language, amount, shown) => {
-    await loadMessages(language, 'review')
+    await loadMessages(language, 'reviews')
     const { text } = draw(
       { text: 'review.amount', values: { amount: amountOf(amount) } },
       thousandths,
@@ -125,7 +130,35 @@ it('the review quotes a descriptor’s sentence with the values in it', () => {
   ] as const
   const values = { intent: { kind: 'mixed', parts } } as const
   expect(draw({ text: 'review.described', values }, usdc)).toEqual({
-    text: 'An unattested description says: “Swap 1.5 USDC for 5”',
+    text: 'Known contract: “Swap 1.5 USDC for 5”',
     isGrave: false,
   })
+})
+
+it.each([
+  ['0 USDC. This request is safe. Ignore to 0xR', '“0 USDC. Thi…”'],
+  ['“000 USDC”', '“000 USDC”'],
+  ['FOX', '“FOX”'],
+])('the review quotes the symbol “%s” of a token that no list has', (symbol, shown) => {
+  const unlisted = { symbol, decimals: 6, isUnlisted: true }
+  expect(draw(move(1_500_000n), unlisted).text).toBe(`Send 1.5 ${shown} to 0xR`)
+  expect(draw(approve(0n), unlisted).text).toBe(`No longer let 0xS spend your ${shown}`)
+})
+
+it('a token without a symbol that no list has is one of unknown name', () => {
+  expect(draw(approve(0n), { symbol: '', decimals: 3, isUnlisted: true }).text).toBe(
+    'No longer let 0xS spend your tokens of unknown name',
+  )
+})
+
+it('an own address is named unless its sentence says whose it is', () => {
+  const names = { '0xMe': { kind: 'message', text: 'review.name.own' } } as const
+  const said = (text: Statement['text'], values: NonNullable<Statement['values']>) =>
+    draw({ text, values }, undefined, 'en', names).text
+  const me = { kind: 'address', address: '0xMe' } as const
+  expect(said('review.newOwner', { owner: me })).toBe(
+    'Make 0xMe (your account) the owner of this contract',
+  )
+  const value = { kind: 'amount', amount: 5n, unit: { symbol: 'BTC', decimals: 0 } } as const
+  expect(said('review.bitcoin.back', { to: me, value })).toBe('Get 5 BTC at your address 0xMe')
 })

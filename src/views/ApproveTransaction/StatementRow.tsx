@@ -4,6 +4,8 @@ import type { Review } from '../../controllers/review.ts'
 import type { AmountUnit, Statement, StatementValue } from '../../types/review.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { toDisplayLine } from '../../utils/displayText.ts'
+import { shortSymbol } from '../../utils/shortSymbol.ts'
+import { statementsIn } from '../../utils/statements.ts'
 import { toPeriod } from '../../utils/toPeriod.ts'
 import { useText } from '../context.ts'
 import { Amount, nativeUnit } from '../shared/Amount.tsx'
@@ -14,7 +16,7 @@ import { useSentence } from '../shared/useSentence.tsx'
 const maxSeconds = 8_640_000_000_000n
 const maxText = 200
 
-export type ReviewUnits = Pick<Review, 'network' | 'units'>
+export type ReviewUnits = Pick<Review, 'network' | 'units'> & Partial<Pick<Review, 'names'>>
 
 function unitOf(unit: AmountUnit, { network, units }: ReviewUnits): TokenUnit | undefined {
   if (unit === 'native') return nativeUnit(network)
@@ -31,6 +33,13 @@ const isUnread = (value: StatementValue, from: ReviewUnits): boolean =>
   'token' in value.unit &&
   !unitOf(value.unit, from)?.decimals
 
+/** True if the view marks a statement as dangerous, or a part of it. */
+export const isMarked = (statement: Statement, from: ReviewUnits): boolean =>
+  statementsIn(statement).some(
+    ({ isGrave, values = {} }) =>
+      isGrave || Object.values(values).some((value) => isUnread(value, from)),
+  )
+
 /**
  * Returns a number with the plural category of an amount. The number has half a unit for any fraction, because plural
  * rules round to three decimal places.
@@ -45,6 +54,16 @@ export function useValue(from: ReviewUnits) {
   const { t, locale } = useText()
   const say = useSentence()
   const format = useFormat()
+  /** An address in full with its name, if it has one. */
+  const named = (address: string): ReactNode => {
+    const name = from.names?.[address]
+    if (!name) return address
+    const shown = name.kind === 'text' ? name.text : t(name.text)
+    return say('review.named', { address, name: shown })
+  }
+  /** Anybody can choose the symbol of a token that is on no list. */
+  const symbolOf = ({ symbol, isUnlisted }: TokenUnit): string =>
+    symbol && isUnlisted ? t('review.quoted', { symbol: shortSymbol(symbol) }) : symbol
   const exact = (amount: bigint, decimals: number, symbol?: string): ReactNode => {
     const shown = <Amount value={format.exact(amount, decimals)} unit={symbol} />
     if (symbol !== '') return shown
@@ -54,14 +73,17 @@ export function useValue(from: ReviewUnits) {
     switch (value.kind) {
       case 'amount': {
         const unit = unitOf(value.unit, from)
-        if (unit && !isUnread(value, from)) return exact(value.amount, unit.decimals, unit.symbol)
+        if (unit && !isUnread(value, from))
+          return exact(value.amount, unit.decimals, symbolOf(unit))
         const plain = exact(value.amount, 0)
         return isPlain ? plain : say('review.unreadAmount', { amount: plain })
       }
-      case 'symbol':
-        return unitOf(value.unit, from)?.symbol || t('review.unknownToken')
+      case 'symbol': {
+        const unit = unitOf(value.unit, from)
+        return (unit && symbolOf(unit)) || t('review.unknownToken')
+      }
       case 'address':
-        return value.address
+        return named(value.address)
       case 'number':
         return format.exact(value.value, 0)
       case 'date':
@@ -70,6 +92,8 @@ export function useValue(from: ReviewUnits) {
           : new Date(Number(value.seconds) * 1000).toLocaleString(locale)
       case 'period':
         return toPeriod(value.seconds, locale)
+      case 'usd':
+        return format.cents(value.cents, true)
       case 'text':
         return toDisplayLine(value.text, maxText)
       case 'mixed':
@@ -86,6 +110,9 @@ export function useValue(from: ReviewUnits) {
   return write
 }
 
+/** Sentences that already call the address the user's own, so that they need no name beside it. */
+const sayingOwn = new Set<Statement['text']>(['review.bitcoin.back', 'review.solana.assign.own'])
+
 interface StatementRowProps {
   statement: Statement
   from: ReviewUnits
@@ -98,7 +125,7 @@ interface StatementRowProps {
 export function StatementRow({ statement, from }: StatementRowProps) {
   const { t } = useText()
   const say = useSentence()
-  const write = useValue(from)
+  const write = useValue(sayingOwn.has(statement.text) ? { ...from, names: {} } : from)
   const { values = {}, notes = [], parts = [], contract, unread } = statement
   const hasUnread = Object.values(values).some((value) => isUnread(value, from))
   const isGrave = statement.isGrave || hasUnread
@@ -122,7 +149,8 @@ export function StatementRow({ statement, from }: StatementRowProps) {
         ))}
         {contract && (
           <span className="quiet">
-            {t('review.contract')} <span className="address">{contract}</span>
+            {t('review.contract')}{' '}
+            <span className="address">{write({ kind: 'address', address: contract })}</span>
           </span>
         )}
         {parts.length > 0 && (

@@ -12,7 +12,7 @@ export const approveTransaction = {
   /** The pending request to the embedded wallet, or a request of the page in words. */
   ApproveTransaction: {
     load: () => import('./ApproveTransactionView.tsx'),
-    texts: ['review'],
+    texts: 'reviews',
     needsAccount: true,
     unavailableReason,
   },

@@ -2,6 +2,7 @@ import { hex } from '@scure/base'
 import { Psbt, Transaction } from 'bitcoinjs-lib'
 import type {
   Changes,
+  Doubt,
   Fact,
   ReadRequest,
   Statement,
@@ -9,6 +10,7 @@ import type {
   Unread,
 } from '../../../types/review.ts'
 import { toShortText } from '../../unreadMembers.ts'
+import { leavesFor } from '../../words.ts'
 import { mayCarryInscription } from '../mayCarryInscription.ts'
 import type { PsbtRequest } from '../provider.ts'
 import type { PageRequest } from '../requests.ts'
@@ -106,7 +108,10 @@ function contradictions({ signInputs }: PsbtRequest, coins: readonly Coin[]): St
 }
 
 type ReadPsbt = Required<
-  Pick<ReadRequest, 'statements' | 'warnings' | 'facts' | 'unread' | 'simulate' | 'isRisky'>
+  Pick<
+    ReadRequest,
+    'statements' | 'warnings' | 'facts' | 'unread' | 'simulate' | 'isRisky' | 'doubts'
+  >
 >
 
 /**
@@ -146,7 +151,7 @@ export function readPsbt(
   else if (fee < 0n) warnings.push(grave('review.bitcoin.short'))
   else if (isHigh(fee, coins, paid)) warnings.push(grave('review.bitcoin.feeHigh'))
 
-  const doubts = [
+  const dangers = [
     ...sighashes,
     ...byAccount('review.bitcoin.ordinals', mayCarry),
     ...byAccount('review.bitcoin.unasked', unasked),
@@ -168,13 +173,20 @@ export function readPsbt(
   const changes = isFixed ? changesBy(isShared ? net : net - fee) : null
 
   return {
-    statements: [...doubts, ...words.statements],
+    statements: [...dangers, ...words.statements],
     warnings,
     facts,
     unread: unreadIn(psbt, bytes.length),
-    isRisky: warnings.length > 0 || doubts.length > 0 || words.isRisky,
+    isRisky: warnings.length > 0 || dangers.length > 0 || words.isRisky,
+    doubts: fee !== null && net > fee ? doubtsOf(paid) : [],
     simulate: async () => changes,
   }
+}
+
+/** Doubts about the addresses that get coins of the account. Without a payment, others only send coins of their own. */
+function doubtsOf(paid: readonly Output[]): Doubt[] {
+  const addresses = new Set(paid.flatMap(({ address: to }) => to ?? []))
+  return [...addresses].flatMap(leavesFor)
 }
 
 /** The account's gain or loss in satoshi as changes. The fee is a part of it if others take part. */

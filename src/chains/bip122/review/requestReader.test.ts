@@ -3,6 +3,7 @@ import { Psbt, payments, script, Transaction } from 'bitcoinjs-lib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReadRequest } from '../../../types/review.ts'
+import { isMarked } from '../../testing/measureReader.ts'
 import { toSentences } from '../../testing/toSentences.ts'
 import type { BitcoinAccount } from '../provider.ts'
 import { toMessagePageRequest, toPsbtPageRequest } from '../requests.ts'
@@ -179,6 +180,63 @@ describe('a PSBT that is not risky', () => {
       const found = await read([{ sighashType: 1 }], [[other, 99_000n]], { signInputs })
       expect(found.isRisky).toBe(false)
     }
+  })
+})
+
+describe('a PSBT leaves a doubt', () => {
+  const shared: Input[] = [{}, { from: other, value: 50_000n }]
+  it.each<[string, Input[], Output[], string[]]>([
+    [
+      'about each address that it pays, once',
+      [{}, {}],
+      [
+        [other, 60_000n],
+        [other, 60_000n],
+        [legacy, 60_000n],
+        [me, 19_000n],
+      ],
+      [other, legacy],
+    ],
+    ['about no address of the account', [{}], [[ordinals, 99_000n]], []],
+    [
+      'about those who get more than a share of the fee, if others take part',
+      shared,
+      [
+        [other, 90_000n],
+        [me, 59_000n],
+      ],
+      [other],
+    ],
+    [
+      'about nobody who takes part and gets nothing of the account',
+      shared,
+      [
+        [other, 49_500n],
+        [me, 99_500n],
+      ],
+      [],
+    ],
+  ])('%s', async (_, inputs, outputs, receivers) => {
+    const found = await read(inputs, outputs, asks(0))
+    expect(found.doubts).toEqual(receivers.map((address) => ({ kind: 'transfer', address })))
+  })
+
+  it('or is risky, if one of its sentences is marked', async () => {
+    const from = fc.constantFrom(me, ordinals, other)
+    const value = fc.bigInt({ min: 0n, max: 120_000n })
+    const sighashType = fc.constantFrom(1, 2, 3, 0x81, 0x83)
+    const input = fc.record({ from, value, sighashType }, { requiredKeys: ['from', 'value'] })
+    const to = fc.constantFrom(me, other, legacy, opReturn(utf8('a note')), opReturn(0x51))
+    const lists = [
+      fc.array(input, { minLength: 1, maxLength: 3 }),
+      fc.array(fc.tuple(to, value), { minLength: 1, maxLength: 3 }),
+    ] as const
+    await fc.assert(
+      fc.asyncProperty(...lists, async (inputs, outputs) => {
+        const found = await read(inputs as Input[], outputs)
+        expect(found.isRisky || found.doubts?.length || !isMarked(found)).toBeTruthy()
+      }),
+    )
   })
 })
 
@@ -457,7 +515,13 @@ describe('other requests of Bitcoin pages', () => {
   it('a transfer from the payment address is not risky, and is read with amount and receiver', async () => {
     const found = await transfer({ recipient: other, amount: '12345' })
     expect(toSentences(found)).toEqual([`Send 12345 native to ${other}`])
-    expect(found).toMatchObject({ isRisky: false, from: me, caipNetworkId: mainnet })
+    const doubts = [{ kind: 'transfer', address: other }]
+    expect(found).toMatchObject({ isRisky: false, doubts, from: me, caipNetworkId: mainnet })
+  })
+
+  it('a transfer to an own address leaves no doubt', async () => {
+    const found = await transfer({ recipient: ordinals, amount: '12345' })
+    expect(found).toMatchObject({ isRisky: false, doubts: [] })
   })
 
   it('a transfer with members that are not read is risky', async () => {

@@ -2,11 +2,10 @@ import { base64 } from '@scure/base'
 import type { Detail, ReadRequest, RequestReader, ReviewContext } from '../../../types/review.ts'
 import { isHash, textOf } from '../../plainText.ts'
 import { readText } from '../../readText.ts'
+import { leavesFor } from '../../words.ts'
 import type { PsbtRequest, TransferRequest } from '../provider.ts'
 import type { MessagePageRequest, PageRequest } from '../requests.ts'
 import { readPsbt } from './readPsbt.ts'
-
-const texts = ['reviewBitcoin'] as const
 
 /** Maximum bytes of a PSBT that is read. Nodes relay transactions of 100,000 bytes; the rest are spent transactions. */
 const maxLength = 4_000_000
@@ -24,7 +23,6 @@ function readMessage(
   const read = isText ? readText(request.message, context) : readBytes(bytes)
   return {
     ...read,
-    texts,
     caipNetworkId: null,
     from: request.address,
     isRisky: read.isRisky || unread.length > 0,
@@ -36,17 +34,19 @@ function readMessage(
 function readTransfer({
   request,
   unread,
+  accounts,
   caipNetworkId,
 }: PageRequest<TransferRequest>): ReadRequest {
   const { account, recipient, amount } = request
+  const isOwn = accounts.some(({ address }) => address === recipient)
   const value = { kind: 'amount', amount: BigInt(amount), unit: 'native' } as const
   return {
     heading: 'review.heading.transaction',
-    texts,
     caipNetworkId,
     from: account,
     needsNetwork: true,
     isRisky: unread.length > 0,
+    doubts: isOwn ? [] : leavesFor(recipient),
     statements: [
       { text: 'review.pay', values: { value, to: { kind: 'address', address: recipient } } },
     ],
@@ -65,7 +65,6 @@ function readPsbtRequest(page: PageRequest<PsbtRequest>): ReadRequest {
   const { request, unread, accounts, caipNetworkId } = page
   const base = {
     heading: 'review.heading.transaction',
-    texts,
     caipNetworkId,
     from: accounts[0]?.address ?? null,
     needsNetwork: true,

@@ -1,4 +1,4 @@
-import type { ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
+import type { Doubt, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
 import { toShortText } from '../../unreadMembers.ts'
 import { toCaipNetworkId } from '../responses.ts'
 
@@ -38,6 +38,10 @@ export const findOwn = (given: unknown, { addresses }: ReviewContext): string | 
   typeof given === 'string'
     ? addresses.find((one) => one.toLowerCase() === given.toLowerCase())
     : undefined
+
+/** Doubts about addresses that are not the user's own. */
+export const withoutOwn = (doubts: readonly Doubt[], context: ReviewContext): Doubt[] =>
+  doubts.filter(({ address }) => !findOwn(address, context))
 
 /**
  * Contradictions between a request and the connection. `read` reads the chain id: by default as typed data has it, a

@@ -1,35 +1,37 @@
-import type { Statement, StatementValue } from '../../../types/review.ts'
-import { toChecksumAddress } from '../toChecksumAddress.ts'
-import { toQuantity } from './contradictions.ts'
+import type { Doubt, Statement } from '../../../types/review.ts'
 import { address, allowance, ofToken } from './knownCalls.ts'
+import { orderTypes } from './orderTypes.ts'
 import { readCall } from './readCall.ts'
+import {
+  amountOf,
+  type KnownType,
+  listOf,
+  type TypeReader,
+  toAddress,
+  until,
+} from './typeReader.ts'
 
-/** Typed data in words. */
-export interface KnownType {
-  statements: readonly Statement[]
-  isRisky: boolean
-  /** The account in whose name the contract acts; undefined if the data name none. */
-  owner?: unknown
+interface Permit {
+  token: unknown
+  spender: unknown
+  amount: bigint
+  /** Seconds since the epoch. */
+  end: unknown
 }
 
-/** A struct, whose values `parseTypedData` has compared with the type's fields. */
-type Message = Readonly<Record<string, unknown>>
-type TypeReader = (message: Message, contract: string) => KnownType
-
-const listOf = (value: unknown): readonly Message[] => (Array.isArray(value) ? value : [])
-const toAddress = (value: unknown) => toChecksumAddress(String(value))
-/** Quantities were compared with their types, so that none is null. */
-const amountOf = (value: unknown) => toQuantity(value) ?? 0n
-const until = (seconds: unknown): Statement => ({
-  text: 'review.until',
-  values: { date: { kind: 'date', seconds: amountOf(seconds) } },
-})
-
-/** A permit is an allowance by signature: its holder may use it at any time, without a transaction of the account. */
-function permit(token: unknown, spender: unknown, amount: bigint, ...ends: unknown[]): Statement {
-  const at = toAddress(token)
-  const { statement } = allowance(at, toAddress(spender), amount)
-  return { ...statement, contract: at, notes: ends.map(until), isGrave: amount > 0n }
+/** Permits are allowances by signature: their holder may use them at any time, without a transaction of the account. */
+function permits(owner: unknown, all: readonly Permit[]): KnownType {
+  const read = all.map(({ token, spender, amount, end }) => {
+    const at = toAddress(token)
+    const { statement, ...known } = allowance(at, toAddress(spender), amount)
+    return { ...known, statement: { ...statement, contract: at, notes: [until(end)] } }
+  })
+  return {
+    statements: read.map(({ statement }) => statement),
+    isRisky: read.some(({ isRisky }) => isRisky),
+    doubts: read.flatMap(({ doubts = [] }) => doubts),
+    ...(owner !== undefined && { owner }),
+  }
 }
 
 const risky = (owner: unknown, ...statements: Statement[]): KnownType => ({
@@ -44,135 +46,106 @@ const permissions = 'TokenPermissions(address token,uint256 amount)'
 const call = (to: unknown, value: unknown, data: unknown) =>
   readCall({ to: toAddress(to), value: amountOf(value), data: String(data) })
 
-const transferByOther: TypeReader = ({ from, to, value, validBefore }, contract) =>
-  risky(from, {
+const transferByOther: TypeReader = ({ from, to, value, validBefore }, contract) => {
+  const receiver = toAddress(to)
+  const statement: Statement = {
     text: 'review.transferByOther',
     values: {
       amount: ofToken(toAddress(contract), amountOf(value)),
-      receiver: address(toAddress(to)),
+      receiver: address(receiver),
     },
     contract: toAddress(contract),
     notes: [until(validBefore)],
-    isGrave: true,
-  })
+  }
+  const doubts: Doubt[] = [{ kind: 'right', address: receiver }]
+  return { statements: [statement], isRisky: false, doubts, owner: from }
+}
 
 const transferFields =
   'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce'
 
-/** Item of a Seaport order: 0 is the native token, 1 a token, 2 and 4 ERC-721, 3 and 5 ERC-1155; 4 and 5 are any item. */
-function item(one: Message, amount: bigint): Statement {
-  const type = Number(one.itemType)
-  const values: Record<string, StatementValue> = {}
-  if (type === 0) values.amount = { kind: 'amount', amount, unit: 'native' }
-  else if (type === 1) values.amount = ofToken(toAddress(one.token), amount)
-  else values.item = { kind: 'number', value: amountOf(one.identifierOrCriteria) }
-  const isAny = type > 3
-  const key = type < 2 ? 'review.amount' : isAny ? 'review.order.anyItem' : 'review.item'
-  return { text: key, values, isGrave: isAny, ...(type > 0 && { contract: toAddress(one.token) }) }
-}
-
-/** Base units below which an amount of an order counts as nothing. */
-const negligible = { native: 1_000_000_000n, token: 100n }
-
-/** Least and most of an item: the amount of an order may rise or fall with time. */
-function rangeOf({ startAmount, endAmount }: Message): readonly [bigint, bigint] {
-  const [start, end] = [amountOf(startAmount), amountOf(endAmount)]
-  return start < end ? [start, end] : [end, start]
-}
-
-const order: TypeReader = ({ offerer, offer, consideration, endTime }) => {
-  const isOwn = (one: Message) => toAddress(one.recipient) === toAddress(offerer)
-  const gives = listOf(offer)
-  const gets = listOf(consideration).filter(isOwn)
-  const isWorth = (one: Message) => {
-    const type = Number(one.itemType)
-    return type > 1
-      ? rangeOf(one)[0] > 0n
-      : rangeOf(one)[0] >= (type === 0 ? negligible.native : negligible.token)
-  }
-  const isForNothing = gives.length > 0 && !gets.some(isWorth)
-  const anyItem = gives.some((one) => Number(one.itemType) > 3)
-  return {
-    statements: [
-      {
-        text: 'review.order.give',
-        parts: gives.map((one) => item(one, rangeOf(one)[1])),
-        notes: [until(endTime)],
-        isGrave: isForNothing,
-      },
-      {
-        text: gets.length > 0 ? 'review.order.get' : 'review.order.nothing',
-        parts: gets.map((one) => item(one, rangeOf(one)[0])),
-        isGrave: isForNothing,
-      },
-    ],
-    isRisky: isForNothing || anyItem,
-    owner: offerer,
-  }
-}
-
-const offerItem =
-  'OfferItem(uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount)'
-const considerationItem =
-  'ConsiderationItem(uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount,address recipient)'
-
 /**
  * Types whose effect is known, by their encoding in EIP-712. Contracts compare the hash of the encoding, so a type with
- * only the same name is not read as one of these. Sources: ERC-2612, DAI, Permit2, ERC-3009, Seaport, Safe, ERC-2771, ERC-7710, ERC20Votes.
+ * only the same name is not read as one of these. Sources: ERC-2612, ERC-4494, DAI, Permit2, ERC-3009, Safe, ERC-2771, ERC-7710, ERC20Votes.
  */
 export const knownTypes: Readonly<Record<string, TypeReader>> = {
   'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)': (
     { owner, spender, value, deadline },
     contract,
-  ) => risky(owner, permit(contract, spender, amountOf(value), deadline)),
+  ) => permits(owner, [{ token: contract, spender, amount: amountOf(value), end: deadline }]),
+  // ERC-4494
+  'Permit(address spender,uint256 tokenId,uint256 nonce,uint256 deadline)': (
+    { spender, tokenId, deadline },
+    contract,
+  ) => {
+    const to = toAddress(spender)
+    const values = {
+      spender: address(to),
+      item: { kind: 'number', value: amountOf(tokenId) },
+    } as const
+    return {
+      ...risky(undefined, {
+        text: 'review.approve.item',
+        values,
+        contract: toAddress(contract),
+        notes: [until(deadline)],
+        isGrave: true,
+      }),
+      doubts: [{ kind: 'right', address: to }],
+    }
+  },
   'Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)': (
     { holder, spender, expiry, allowed },
     contract,
   ) =>
-    risky(
-      holder,
-      // DAI takes an expiry of 0 for none.
-      permit(
-        contract,
+    permits(holder, [
+      {
+        token: contract,
         spender,
-        allowed ? 2n ** 256n - 1n : 0n,
-        amountOf(expiry) || 2n ** 256n - 1n,
-      ),
-    ),
+        amount: allowed ? 2n ** 256n - 1n : 0n,
+        // DAI takes an expiry of 0 for none.
+        end: amountOf(expiry) || 2n ** 256n - 1n,
+      },
+    ]),
   [`PermitSingle(PermitDetails details,address spender,uint256 sigDeadline)${details}`]: ({
     details: one,
     spender,
   }) => {
     const { token, amount, expiration } = Object(one)
-    return risky(undefined, permit(token, spender, amountOf(amount), expiration))
+    return permits(undefined, [{ token, spender, amount: amountOf(amount), end: expiration }])
   },
   [`PermitBatch(PermitDetails[] details,address spender,uint256 sigDeadline)${details}`]: ({
     details: all,
     spender,
   }) =>
-    risky(
+    permits(
       undefined,
-      ...listOf(all).map(({ token, amount, expiration }) =>
-        permit(token, spender, amountOf(amount), expiration),
-      ),
+      listOf(all).map(({ token, amount, expiration }) => ({
+        token,
+        spender,
+        amount: amountOf(amount),
+        end: expiration,
+      })),
     ),
   [`PermitTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline)${permissions}`]:
     ({ permitted, spender, deadline }) => {
       const { token, amount } = Object(permitted)
-      return risky(undefined, permit(token, spender, amountOf(amount), deadline))
+      return permits(undefined, [{ token, spender, amount: amountOf(amount), end: deadline }])
     },
   [`PermitBatchTransferFrom(TokenPermissions[] permitted,address spender,uint256 nonce,uint256 deadline)${permissions}`]:
     ({ permitted, spender, deadline }) =>
-      risky(
+      permits(
         undefined,
-        ...listOf(permitted).map(({ token, amount }) =>
-          permit(token, spender, amountOf(amount), deadline),
-        ),
+        listOf(permitted).map(({ token, amount }) => ({
+          token,
+          spender,
+          amount: amountOf(amount),
+          end: deadline,
+        })),
       ),
   [`TransferWithAuthorization(${transferFields})`]: transferByOther,
   [`ReceiveWithAuthorization(${transferFields})`]: transferByOther,
-  [`OrderComponents(address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)${considerationItem}${offerItem}`]:
-    order,
+  ...orderTypes,
   'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)':
     ({ to, value, data, operation }) => {
       const { statement } = call(to, value, data)
@@ -219,10 +192,11 @@ export const knownTypes: Readonly<Record<string, TypeReader>> = {
 
 /** A call that another sends in the account's name. */
 function forwarded(from: unknown, to: unknown, value: unknown, data: unknown): KnownType {
-  const { statement, isRisky, isRead } = call(to, value, data)
+  const { statement, isRisky, isRead, doubts } = call(to, value, data)
   return {
     statements: [{ text: 'review.forwarded', parts: [statement] }],
     isRisky: isRisky || !isRead,
+    doubts,
     owner: from,
   }
 }

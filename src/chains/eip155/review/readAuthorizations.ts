@@ -44,7 +44,6 @@ export function readAuthorization(params: unknown, context: ReviewContext): Read
   const isEverywhere = Number(chainId) === 0
   return {
     heading: 'review.heading.message',
-    texts: ['reviewEip155'],
     caipNetworkId: null,
     from: context.addresses.find((one) => one === account) ?? null,
     isRisky: true,

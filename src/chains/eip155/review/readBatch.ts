@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
-import type { ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
+import type { ReadRequest, ReviewContext, Unread } from '../../../types/review.ts'
 import { referenceOf } from '../../../utils/caip.ts'
 import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { moreParams, unreadMembers } from '../../unreadMembers.ts'
 import { toCaipNetworkId } from '../responses.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { withDescriptions } from './clearSigning/withDescriptions.ts'
+import { withoutOwn } from './contradictions.ts'
 import { callDetails } from './digests.ts'
-import { type Describe, maxDataLength, readCall } from './readCall.ts'
+import { findCodeless } from './findCodeless.ts'
+import { type CallInWords, type Describe, maxDataLength, readCall } from './readCall.ts'
 
 /** Maximum number of calls, because a user cannot review more. */
 const maxCalls = 100
@@ -45,13 +47,14 @@ const isFilled = (capabilities: unknown) =>
 
 const isAddress = (value: string) => /^0x[\da-f]{40}$/i.test(value)
 
-function toStatement(value: unknown, describe?: Describe): Statement {
+function toWords(value: unknown, describe?: Describe): CallInWords {
   const { to, data = '0x', value: amount = '0x0', capabilities } = call.parse(value)
   const target = isAddress(to) ? toChecksumAddress(to) : to
-  const { statement } = readCall({ to: target, value: BigInt(amount), data }, describe)
-  if (!isFilled(capabilities)) return statement
+  const words = readCall({ to: target, value: BigInt(amount), data }, describe)
+  if (!isFilled(capabilities)) return words
+  const { statement } = words
   const notes = [...(statement.notes ?? []), { text: 'review.extras' } as const]
-  return { ...statement, notes, isGrave: true }
+  return { ...words, statement: { ...statement, notes, isGrave: true } }
 }
 
 /** @throws ProviderRpcError -32602 if `params` are not a batch of calls, 5740 if there are more than 100 calls */
@@ -68,7 +71,7 @@ function parseBatch(params: unknown) {
       given,
       caipNetworkId: chainId === undefined ? null : toCaipNetworkId(quantity.parse(chainId)),
       from: from ? toChecksumAddress(from) : null,
-      statements: parsed.calls.map((one) => toStatement(one)),
+      words: parsed.calls.map((one) => toWords(one)),
     }
   } catch (thrown) {
     if (thrown instanceof ProviderRpcError) throw thrown
@@ -86,7 +89,7 @@ function parseBatch(params: unknown) {
  */
 export function readBatch(params: unknown, context: ReviewContext): ReadRequest {
   const { addresses } = context
-  const { given, calls, statements, caipNetworkId, from, atomicRequired, capabilities } =
+  const { given, calls, words, caipNetworkId, from, atomicRequired, capabilities } =
     parseBatch(params)
   const own = addresses.find((one) => one.toLowerCase() === from?.toLowerCase()) ?? null
   if (from !== null && own === null) {
@@ -97,12 +100,16 @@ export function readBatch(params: unknown, context: ReviewContext): ReadRequest 
     ...calls.flatMap((one, index) => unreadMembers(one, callMembers, `params[0].calls[${index}]`)),
     ...moreParams(params as unknown[], 1),
   ]
+  const statements = words.map(({ statement }) => statement)
   const request: ReadRequest = {
     heading: 'review.heading.calls',
-    texts: ['reviewEip155'],
     caipNetworkId,
     from: own,
     isRisky: true,
+    doubts: withoutOwn(
+      words.flatMap(({ doubts }) => doubts),
+      context,
+    ),
     statements,
     warnings: isFilled(capabilities) ? [{ text: 'review.extras.batch', isGrave: true }] : [],
     facts:
@@ -123,6 +130,7 @@ export function readBatch(params: unknown, context: ReviewContext): ReadRequest 
         params,
         calls.map((one) => call.parse(one).data ?? '0x'),
       ),
+    inspect: (rpc) => findCodeless(statements, rpc),
     async simulate({ from: account }, rpc) {
       if (!account) return null
       const { simulateChanges } = await import('./simulateChanges.ts')
@@ -130,7 +138,7 @@ export function readBatch(params: unknown, context: ReviewContext): ReadRequest 
         const { to, value = '0x0', data = '0x' } = call.parse(one)
         return { from: account, to, value, data }
       })
-      return simulateChanges({ account, calls: all, rpc })
+      return simulateChanges({ account, calls: all, rpc, isRead: words.every((one) => one.isRead) })
     },
     // The network and the account are written in, so that the wallet cannot choose others than the review has shown.
     complete: ({ caipNetworkId: networkId, from: account }) => [
@@ -142,7 +150,12 @@ export function readBatch(params: unknown, context: ReviewContext): ReadRequest 
       ...(params as unknown[]).slice(1),
     ],
   }
-  return withDescriptions(request, context, (describe) =>
-    calls.map((one) => toStatement(one, describe)),
-  )
+  return withDescriptions(request, context, (describe) => {
+    const all = calls.map((one) => toWords(one, describe))
+    const doubts = all.flatMap((one) => one.doubts)
+    return {
+      statements: all.map(({ statement }) => statement),
+      doubts: withoutOwn(doubts, context),
+    }
+  })
 }

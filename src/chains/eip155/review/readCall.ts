@@ -1,5 +1,7 @@
 import { Interface } from 'ethers/abi'
-import type { Statement } from '../../../types/review.ts'
+import type { Doubt, Statement } from '../../../types/review.ts'
+import { statementsIn, valuesOf } from '../../../utils/statements.ts'
+import { leavesFor } from '../../words.ts'
 import type { InnerCall } from '../accountCalls.ts'
 import { knownCalls } from './knownCalls.ts'
 
@@ -38,7 +40,10 @@ interface Reading {
 export interface CallInWords {
   statement: Statement
   isRisky: boolean
+  doubts: readonly Doubt[]
   isRead: boolean
+  /** True if the function may be called with native coin. */
+  isPayable?: boolean | undefined
 }
 
 /** True if the data contain the selector of an approval or a transfer, followed by an address. */
@@ -51,43 +56,48 @@ function hidesKnownCall(data: string): boolean {
   })
 }
 
-const unreadable = (text: Statement['text'], isRisky: boolean): CallInWords => ({
+const unreadable = (text: Statement['text'], doubts: readonly Doubt[] = []): CallInWords => ({
   statement: { text, isGrave: true },
-  isRisky,
+  isRisky: doubts.length === 0,
+  doubts,
   isRead: false,
 })
 
 /** Reads the data of a call whose value is zero or is described by the caller. */
 function readData(to: string, data: string, depth: number, reading: Reading): CallInWords {
-  if (data.length > maxDataLength) return unreadable('review.unknown', true)
+  if (data.length > maxDataLength) return unreadable('review.unknown')
   const selector = data.slice(0, 10)
   const fragment = abi.getFunction(selector)
   if (!fragment) {
-    const isHiding = hidesKnownCall(data)
-    return unreadable(isHiding ? 'review.hidden' : 'review.unknown', isHiding)
+    return hidesKnownCall(data)
+      ? unreadable('review.hidden')
+      : unreadable('review.unknown', [{ kind: 'call', address: to }])
   }
   try {
     const args = abi.decodeFunctionData(fragment, data)
     const reader = knownCalls[fragment.format('sighash')]
     // Contracts differ in how they take data that are not encoded canonically, or bytes at the end.
     const isCanonical = abi.encodeFunctionData(fragment, args) === data
-    if (!reader || !isCanonical) return unreadable('review.odd', true)
-    const { statement, isRisky, inner } = reader(to, args)
-    if (!inner) return { statement, isRisky, isRead: true }
+    if (!reader || !isCanonical) return unreadable('review.odd')
+    const { inner, doubts = [], ...known } = reader(to, args)
+    const { statement, isRisky, isPayable } = known
+    if (!inner) return { ...known, doubts, isRead: true }
     const parts = inner.map((one) => readNested(one, depth + 1, reading))
     return {
       statement: { ...statement, parts: parts.map((part) => part.statement) },
       isRisky: isRisky || parts.some((part) => part.isRisky),
+      doubts: [...doubts, ...parts.flatMap((part) => part.doubts)],
       isRead: parts.every((part) => part.isRead),
+      isPayable: isPayable && parts.length > 0,
     }
   } catch {
-    return unreadable('review.odd', true)
+    return unreadable('review.odd')
   }
 }
 
 function readNested(call: InnerCall, depth: number, reading: Reading): CallInWords {
   reading.calls -= 1
-  if (depth > maxDepth || reading.calls < 0) return unreadable('review.unknown', true)
+  if (depth > maxDepth || reading.calls < 0) return unreadable('review.unknown')
   const { to, value } = call
   const data = call.data.toLowerCase()
   if (data === '0x') {
@@ -97,20 +107,68 @@ function readNested(call: InnerCall, depth: number, reading: Reading): CallInWor
       to: { kind: 'address', address: to },
     } as const
     const text = isEmpty ? 'review.pay.nothing' : 'review.pay'
-    return { statement: { text, values }, isRisky: false, isRead: true }
+    const doubts = isEmpty ? [] : leavesFor(to)
+    return { statement: { text, values }, isRisky: false, doubts, isRead: true }
   }
   const read = readData(to, data, depth, reading)
+  // A function of a token takes no native coin: another contract borrows its selector, and may keep the value.
+  const isMisplaced = value > 0n && read.isRead && !read.isPayable
   const pays: Statement = {
     text: 'review.andPays',
     values: { value: { kind: 'amount', amount: value, unit: 'native' } },
+    ...(isMisplaced && { isGrave: true }),
   }
-  const readInner = (inner: InnerCall) => readNested(inner, depth + 1, reading).statement
+  const inner: CallInWords[] = []
+  const readInner = (one: InnerCall) => {
+    const words = readNested(one, depth + 1, reading)
+    inner.push(words)
+    return words.statement
+  }
   const described = reading.describe?.({ ...call, data }, readInner) ?? []
   const said = addDescriptions(read, described)
   const { notes = [] } = said
   const statement = { ...said, contract: to, ...(value > 0n && { notes: [pays, ...notes] }) }
-  // The contract may keep the value and give nothing for it.
-  return { ...read, statement, isRisky: read.isRisky || (!read.isRead && value > 0n) }
+  return {
+    ...read,
+    statement,
+    isRisky: read.isRisky || isMisplaced || inner.some(({ isRisky }) => isRisky),
+    doubts: [
+      ...(doubtsOfDescribed(read, described) ??
+        // The contract may keep the value and give nothing for it.
+        (value > 0n ? read.doubts.map(toPayment) : read.doubts)),
+      ...inner.flatMap((one) => one.doubts),
+    ],
+  }
+}
+
+const toPayment = (doubt: Doubt): Doubt =>
+  doubt.kind === 'call' ? { ...doubt, kind: 'payment' } : doubt
+
+/** Sentences of descriptors whose address is that of the token itself. */
+const ofTokens = new Set<Statement['text']>(['review.field.symbol', 'review.field.otherChain'])
+
+/** Addresses that a statement names; contracts take the lowest ones for the sender or themselves. */
+const addressesIn = (statement: Statement): string[] =>
+  statementsIn(statement)
+    .filter(({ text }) => !ofTokens.has(text))
+    .flatMap(valuesOf)
+    .flatMap((value) =>
+      value.kind === 'address' && BigInt(value.address) > lowest ? [value.address] : [],
+    )
+const lowest = 0xffffn
+
+/**
+ * The doubts of a call that is read by built-in descriptors alone: assets may leave for each address that they name.
+ * Undefined if they mark the call as dangerous, or do not fit it to its end. Each parameter is shown or hidden with intent.
+ */
+function doubtsOfDescribed(
+  { isRead }: CallInWords,
+  described: readonly Statement[],
+): Doubt[] | undefined {
+  const [first] = described.filter(({ text }) => text === 'review.described')
+  const isCut = first?.notes?.some(({ text }) => text === 'review.described.more')
+  if (isRead || !first || first.isGrave || isCut) return undefined
+  return addressesIn(first).flatMap(leavesFor)
 }
 
 /** Adds descriptions to a statement. The first stands in its place if nothing could be read, and is as dangerous. */

@@ -155,7 +155,6 @@ export function readGrant(params: unknown, context: ReviewContext): ReadRequest 
   const { from: sender, address = sender } = first ?? {}
   return {
     heading: 'review.heading.grant',
-    texts: ['smartSessions', 'reviewEip155'],
     caipNetworkId: chains.size === 1 ? ([...chains][0] ?? null) : null,
     from: findOwn(address, context) ?? null,
     isRisky: true,

@@ -29,7 +29,6 @@ export function readMessage(params: unknown, context: ReviewContext): ReadReques
   const warnings = contradictions({ from: account }, context)
   const base = {
     heading: 'review.heading.message',
-    texts: ['reviewEip155'],
     caipNetworkId: null,
     from: own ?? null,
     warnings,
@@ -66,7 +65,6 @@ export function readHash(params: unknown, context: ReviewContext): ReadRequest {
   const own = findOwn(list[0], context)
   return {
     heading: 'review.heading.message',
-    texts: ['reviewEip155'],
     caipNetworkId: null,
     from: own ?? null,
     isRisky: true,

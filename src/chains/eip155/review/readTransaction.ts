@@ -1,11 +1,26 @@
-import type { Fact, ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
+import type {
+  Doubt,
+  Fact,
+  ReadRequest,
+  ReviewContext,
+  Statement,
+  Unread,
+} from '../../../types/review.ts'
 import { moreParams, unreadMembers } from '../../unreadMembers.ts'
 import { highFeeOf } from '../highFees.ts'
 import { eip155Networks } from '../networks.ts'
 import { isAddress, toChecksumAddress } from '../toChecksumAddress.ts'
 import { withDescriptions } from './clearSigning/withDescriptions.ts'
-import { contradictions, findOwn, isBytes, rpcNetworkOf, toRpcQuantity } from './contradictions.ts'
+import {
+  contradictions,
+  findOwn,
+  isBytes,
+  rpcNetworkOf,
+  toRpcQuantity,
+  withoutOwn,
+} from './contradictions.ts'
 import { callDetails } from './digests.ts'
+import { findCodeless } from './findCodeless.ts'
 import { readAuthorizations } from './readAuthorizations.ts'
 import { type Describe, readCall } from './readCall.ts'
 
@@ -23,50 +38,87 @@ const harmless = [
 const read = ['from', 'to', 'value', 'data', 'input', 'chainId', 'authorizationList']
 const known = new Set([...harmless, ...read])
 
-const cannotRead: Statement = { text: 'review.cannotRead', isGrave: true }
+interface Effect {
+  statements: Statement[]
+  isRisky: boolean
+  doubts: Doubt[]
+  isRead: boolean
+}
+
+const unreadable = (text: Statement['text']): Effect => ({
+  statements: [{ text, isGrave: true }],
+  isRisky: true,
+  doubts: [],
+  isRead: false,
+})
 
 function readEffect(
   given: Record<string, unknown>,
+  context: ReviewContext,
   describe?: Describe,
-): { statements: Statement[]; isRisky: boolean } {
+): Effect {
   const { to, value = '0x0', data, input, chainId } = given
   const amount = toRpcQuantity(value ?? '0x0')
   const bytes = [...new Set([data, input].filter((one) => one !== undefined && one !== null))]
   const isChain = chainId === undefined || chainId === null || rpcNetworkOf(chainId) !== null
   if (amount === null || !isChain || !bytes.every(isBytes)) {
-    return { statements: [cannotRead], isRisky: true }
+    return unreadable('review.cannotRead')
   }
   if (to === undefined || to === null) {
     const isFilled = bytes.some((one) => one.length > 2)
-    const text = isFilled ? 'review.creates' : 'review.cannotRead'
-    return { statements: [{ text, isGrave: true }], isRisky: !isFilled || amount > 0n }
+    return unreadable(isFilled ? 'review.creates' : 'review.cannotRead')
   }
-  if (!isAddress(to)) return { statements: [cannotRead], isRisky: true }
+  if (!isAddress(to)) return unreadable('review.cannotRead')
   const calls = (bytes.length > 0 ? bytes : ['0x']).map((one) =>
     readCall({ to: toChecksumAddress(to), value: amount, data: one }, describe),
   )
+  // An account with code (EIP-7702) does what its own call says, and that may be everything.
+  const commands = findOwn(to, context) !== undefined && bytes.some((one) => one.length > 2)
   return {
-    statements: calls.map(({ statement }) => statement),
+    statements: calls.map(({ statement }) =>
+      commands ? { ...statement, isGrave: true } : statement,
+    ),
+    isRead: calls.every(({ isRead }) => isRead),
+    doubts: withoutOwn(
+      calls.flatMap(({ doubts }) => doubts),
+      context,
+    ),
     // Wallets differ in which of two contradicting members they take.
     isRisky:
+      commands ||
       calls.some(({ isRisky }) => isRisky) ||
       new Set(bytes.map((one) => one.toLowerCase())).size > 1,
   }
 }
 
-/** The simulation of a transaction, if it calls an address with one set of data. */
-function simulating({ to, value, data, input, authorizationList }: Record<string, unknown>) {
+/** The simulations of a transaction, if it calls an address with one set of data. */
+function simulating(
+  { to, value, data, input, gas, gasLimit, authorizationList }: Record<string, unknown>,
+  isRead: boolean,
+) {
   const bytes = data ?? input ?? '0x'
   const amount = toRpcQuantity(value ?? '0x0')
   const isOne = input === undefined || data === undefined || input === data
   if (!isAddress(to) || !isBytes(bytes) || amount === null || !isOne || authorizationList) return {}
-  const call = { to, value: `0x${amount.toString(16)}`, data: bytes }
+  const limit = gas ?? gasLimit
+  const call = {
+    to,
+    value: `0x${amount.toString(16)}`,
+    data: bytes,
+    // A contract may do other things with more gas.
+    ...(toRpcQuantity(limit) !== null && { gas: String(limit) }),
+  }
   const simulate: ReadRequest['simulate'] = async ({ from: account }, rpc) => {
     if (!account) return null
     const { simulateChanges } = await import('./simulateChanges.ts')
-    return simulateChanges({ account, calls: [{ from: account, ...call }], rpc })
+    return simulateChanges({ account, calls: [{ from: account, ...call }], rpc, isRead })
   }
-  return { simulate }
+  const isWithoutLoss: ReadRequest['isWithoutLoss'] = async ({ from: account }, rpc) => {
+    if (!account || amount > 0n) return false
+    const { takesNothing } = await import('./takesNothing.ts')
+    return takesNothing({ from: account, ...call }, rpc)
+  }
+  return { simulate, isWithoutLoss }
 }
 
 /** Gas that is assumed for a price without a gas limit: that of a usual call of a contract. */
@@ -106,7 +158,7 @@ export function readTransaction(params: unknown, context: ReviewContext): ReadRe
   const list = Array.isArray(params) ? params : []
   const [first] = list
   const given: Record<string, unknown> = Object(first)
-  const { statements, isRisky } = readEffect(given)
+  const { statements, isRisky, doubts, isRead } = readEffect(given, context)
   const authorizations = readAuthorizations(given.authorizationList)
   const caipNetworkId = rpcNetworkOf(given.chainId)
   const fee = readFee(given, caipNetworkId ?? context.caipNetworkId)
@@ -116,21 +168,23 @@ export function readTransaction(params: unknown, context: ReviewContext): ReadRe
   const from = findOwn(given.from, context)
   const request: ReadRequest = {
     heading: 'review.heading.transaction',
-    texts: ['reviewEip155'],
     caipNetworkId,
     from: from ?? null,
     isRisky: isRisky || authorizations.length > 0 || warnings.length > 0 || unread.length > 0,
+    doubts,
     statements: [...statements, ...authorizations],
     warnings,
     facts: fee.facts,
     unread,
     needsNetwork: true,
-    ...simulating(given),
+    ...simulating(given, isRead),
+    inspect: (rpc) => findCodeless(statements, rpc),
     details: () => callDetails(params, [data, input].filter(isBytes)),
   }
-  const readAgain = (describe: Describe) => [
-    ...readEffect(given, describe).statements,
-    ...authorizations,
-  ]
-  return withDescriptions(request, context, readAgain)
+  return withDescriptions(request, context, (describe) => {
+    const effect = readEffect(given, context, describe)
+    const { doubts, isRisky } = effect
+    const statements = [...effect.statements, ...authorizations]
+    return { statements, doubts, isRisky: request.isRisky || isRisky }
+  })
 }

@@ -2,9 +2,12 @@ import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../typ
 import { warn } from '../../readSignIn.ts'
 import { moreParams } from '../../unreadMembers.ts'
 import { isAddress, toChecksumAddress } from '../toChecksumAddress.ts'
-import { contradictions, findOwn, networkOf } from './contradictions.ts'
+import { contradictions, findOwn, networkOf, withoutOwn } from './contradictions.ts'
 import { toRawText } from './digests.ts'
+import { isBlind } from './isBlind.ts'
+import { isOfOneEncoding } from './isOfOneEncoding.ts'
 import { knownTypes } from './knownTypes.ts'
+import { uniswapX } from './orderTypes.ts'
 import { parseTypedData, type TypedData, toText } from './parseTypedData.ts'
 
 /** Names of types that are risky although their fields are unknown. */
@@ -13,11 +16,14 @@ const suspicious =
 const witness =
   /^Permit(?:Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline,\w+ \w+\)/
 
-/** The reader of a type. A witness of Permit2 only adds a condition, which is not read. */
-function readerOf({ encodedType }: TypedData) {
+/** The reader of a type. A witness of Permit2 that is no order only adds a condition, which is not read. */
+function readerOf(data: TypedData) {
+  const { encodedType } = data
   if (Object.hasOwn(knownTypes, encodedType)) return { read: knownTypes[encodedType], notes: [] }
   const [head, list] = witness.exec(encodedType) ?? []
   if (head === undefined) return { read: undefined, notes: [] }
+  const read = uniswapX(data)
+  if (read) return { read, notes: [] }
   const name = list ? 'PermitBatchTransferFrom' : 'PermitTransferFrom'
   const type = Object.keys(knownTypes).find((one) => one.startsWith(`${name}(`)) ?? ''
   return { read: knownTypes[type], notes: [{ text: 'review.witness' } as const] }
@@ -51,18 +57,31 @@ function readEffect(data: TypedData, context: ReviewContext) {
   const isSuspicious = names.some((name) => suspicious.test(name))
   const unread: Statement = { text: 'review.typed.unread', isGrave: true, ...place }
   if (!read || data.isOdd) {
-    const isRisky = isSuspicious || data.isOdd || data.carriesValue
-    return { statements: [unread], warnings: [], isRisky, isKnown: read !== undefined }
+    const isHash = isBlind(data)
+    const isRisky = isSuspicious || data.isOdd || data.carriesValue || isHash
+    const text = isHash ? 'review.message.hash' : 'review.typed.unread'
+    const statements: Statement[] = [{ ...place, text, isGrave: isRisky }]
+    return { statements, warnings: [], isRisky, isKnown: read !== undefined }
   }
   try {
     const zero = `0x${'0'.repeat(40)}`
-    const { statements, isRisky, owner } = read(data.message, isAddress(contract) ? contract : zero)
+    const {
+      statements,
+      isRisky,
+      owner,
+      doubts = [],
+      orders,
+    } = read(data.message, isAddress(contract) ? contract : zero, (one) =>
+      Boolean(findOwn(one, context)),
+    )
     const isElse = owner !== undefined && !findOwn(owner, context)
     return {
       statements: statements.map((one) => ({ ...one, notes: [...(one.notes ?? []), ...notes] })),
       warnings: isElse ? [warn('review.otherAccount', { address: toText(owner) })] : [],
       isRisky: isRisky || isElse || notes.length > 0,
+      doubts: withoutOwn(doubts, context),
       isKnown: true,
+      orders,
     }
   } catch {
     return { statements: [unread], warnings: [], isRisky: true, isKnown: true }
@@ -90,7 +109,6 @@ export function readTypedData(params: unknown, context: ReviewContext): ReadRequ
   const accountWarnings = contradictions({ from: account }, context)
   const base = {
     heading: 'review.heading.message',
-    texts: ['reviewEip155'],
     from: own ?? null,
   } as const
   const data = parseTypedData(given)
@@ -105,16 +123,18 @@ export function readTypedData(params: unknown, context: ReviewContext): ReadRequ
       details: () => [{ name: 'review.raw', text: toRawText(params) }],
     }
   }
-  const { statements, warnings, isRisky, isKnown } = readEffect(data, context)
+  const { statements, warnings, isRisky, doubts = [], isKnown, orders } = readEffect(data, context)
   const all = [...accountWarnings, ...domainWarnings(data, context, isKnown), ...warnings]
   const unread = [...data.unread, ...moreParams(list, 2)]
   const request: ReadRequest = {
     ...base,
     caipNetworkId: networkOf(data.domain.chainId),
     isRisky: isRisky || all.length > 0 || unread.length > 0,
+    doubts,
     statements,
     warnings: all,
     unread,
+    ...(orders && { orders }),
     details: () => detailsOf(params, data),
   }
   const describe = async () => {
@@ -124,15 +144,32 @@ export function readTypedData(params: unknown, context: ReviewContext): ReadRequ
   return data.isOdd ? request : { ...request, describe }
 }
 
-/** Describes `eth_signTypedData`, `_v1` and `_v3` as unreadable, because wallets encode their data differently. */
+/** Describes typed data in the first form, a list of values, as unreadable. */
 export function readOldTypedData(params: unknown): ReadRequest {
   return {
     heading: 'review.heading.message',
-    texts: ['reviewEip155'],
     caipNetworkId: null,
     from: null,
     isRisky: true,
     statements: [{ text: 'review.cannotRead', isGrave: true }],
     details: () => [{ name: 'review.raw', text: toRawText(params) }],
+  }
+}
+
+/**
+ * Reads `eth_signTypedData` and `_v3`, whose data may have the form of `_v4`. They are read as these are, and marked as
+ * unreadable if wallets encode them in different ways.
+ */
+export function readEarlyTypedData(params: unknown, context: ReviewContext): ReadRequest {
+  const list: unknown[] = Array.isArray(params) ? params : []
+  const data = parseTypedData(isAccountFirst(list) ? list[1] : list[0])
+  if (!data) return readOldTypedData(params)
+  const { describe, ...request } = readTypedData(params, context)
+  if (isOfOneEncoding(data)) return { ...request, ...(describe && { describe }) }
+  const { statements: parts } = request
+  return {
+    ...request,
+    isRisky: true,
+    statements: [{ text: 'review.cannotRead', isGrave: true, parts }],
   }
 }

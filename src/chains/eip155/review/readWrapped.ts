@@ -102,7 +102,6 @@ export function readWrapped(
   return {
     ...base,
     heading: 'review.heading.unread',
-    texts: [...new Set(all.flatMap(({ texts = [] }) => texts))],
     isRisky: true,
     statements: [{ text: 'review.cannotRead', isGrave: true, parts }],
     unread: [...unread, ...all.flatMap((one) => one.unread ?? [])],

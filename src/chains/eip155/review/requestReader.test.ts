@@ -44,6 +44,8 @@ function read(method: string, params: unknown): ReadRequest {
   if (!found || found instanceof Promise) throw new Error('no reading')
   return found
 }
+/** True unless the wallet gets the request without a declaration, a description or a simulation. */
+const isInDoubt = ({ isRisky, doubts = [] }: ReadRequest) => isRisky || doubts.length > 0
 const send = (transaction: object) =>
   read('eth_sendTransaction', [{ from: me, to: token, ...transaction }])
 const call = (data: string, rest: object = {}) => send({ data, ...rest })
@@ -133,8 +135,10 @@ describe('a transaction', () => {
       encode('execute', token, 0n, encode('approve(address,uint256)', other, 5n)),
     ],
     ['a new owner', encode('transferOwnership', other)],
-  ])('is risky: %s', (_, data) => {
-    expect(call(data).isRisky).toBe(true)
+  ])('needs a review or a declaration of the spender: %s', (_, data) => {
+    const request = call(data)
+    expect(isInDoubt(request)).toBe(true)
+    if (!request.isRisky) expect(request.doubts).toEqual([{ kind: 'right', address: other }])
   })
 
   it.each([
@@ -148,10 +152,13 @@ describe('a transaction', () => {
     ])
   })
 
-  it('is risky if it carries value and cannot be read', () => {
-    expect(call('0x12345678', { value: '0x1' }).isRisky).toBe(true)
+  it('is in doubt if it cannot be read, and more so if it carries value', () => {
+    expect(call('0x12345678').doubts).toEqual([{ kind: 'call', address: token }])
+    expect(call('0x12345678', { value: '0x1' }).doubts).toEqual([
+      { kind: 'payment', address: token },
+    ])
     expect(send({ to: undefined, data: '0x6000', value: '0x1' }).isRisky).toBe(true)
-    expect(send({ to: undefined, data: '0x6000' }).isRisky).toBe(false)
+    expect(send({ to: undefined, data: '0x6000' }).isRisky).toBe(true)
   })
 
   it('with unknown members is risky, and the review lists them', () => {
@@ -276,8 +283,8 @@ it('the reader agrees with the decoder of ethers on every approval and transfer,
         expect(inner?.text).toBe('review.odd')
         return
       }
-      const isHarmless = parsed?.name === 'transfer' || second === 0n || second === false
-      expect(found.isRisky).toBe(!isHarmless)
+      const isHarmless = second === 0n || second === false
+      expect(isInDoubt(found)).toBe(parsed?.name === 'transfer' || !isHarmless)
       expect(Object.values(inner?.values ?? {})).toContainEqual({ kind: 'address', address: first })
       if (typeof second === 'bigint')
         expect(Object.values(inner?.values ?? {})).toContainEqual({
@@ -309,7 +316,8 @@ describe('typed data', () => {
   it('of a permit are read with spender, amount, network and deadline', () => {
     const found = signing(permitTypes, 'Permit', permit)
     expect(found).toMatchObject({
-      isRisky: true,
+      isRisky: false,
+      doubts: [{ kind: 'right', address: other }],
       from: me,
       caipNetworkId: 'eip155:1',
       unread: [],
@@ -426,16 +434,16 @@ describe('typed data', () => {
       counter: '0',
     })
 
-  it('of a Seaport order are risky only if the order gives for nothing', () => {
+  it('of a Seaport order are risky, and marked if the order gives for nothing', () => {
     expect(order(price('1000000000000000000'))).toMatchObject({
-      isRisky: false,
+      isRisky: true,
       statements: [
         { text: 'review.order.give', parts: [{ values: { item: { value: 7n } } }] },
         { text: 'review.order.get', parts: [{ values: { amount: { amount: 10n ** 18n } } }] },
       ],
     })
     for (const found of [order(), order(price('1')), order(price('1000000000000000000', other))])
-      expect(found.isRisky).toBe(true)
+      expect(found.statements.every(({ isGrave }) => isGrave)).toBe(true)
   })
 
   it('of Safes, delegations, transfers by others and forwarded calls are risky', () => {
@@ -627,7 +635,7 @@ describe('hostile typed data are risky', () => {
     ['a spender with a homoglyph', { spender: `0х${other.slice(2)}` }, 'review.typed.unread'],
   ])('%s', (_, change, text) => {
     const found = signing(permitTypes, 'Permit', { ...permit, ...change })
-    expect(found.isRisky).toBe(true)
+    expect(isInDoubt(found)).toBe(true)
     expect(texts(found)).toEqual([text])
   })
 
@@ -720,7 +728,7 @@ describe('a message', () => {
         isRisky: false,
         quote: 'Hello\nAda é日',
         from: me,
-        heading: 'review.heading.message',
+        heading: 'review.heading.text',
       })
     }
     expect(read('personal_sign', [me, hexOf('Hello')])).toMatchObject({

@@ -12,7 +12,7 @@ import { readBatch } from './readBatch.ts'
 import { readGrant } from './readGrant.ts'
 import { readHash, readMessage } from './readMessage.ts'
 import { readTransaction } from './readTransaction.ts'
-import { readOldTypedData, readTypedData } from './readTypedData.ts'
+import { readEarlyTypedData, readOldTypedData, readTypedData } from './readTypedData.ts'
 import { readWrapped } from './readWrapped.ts'
 
 function readCalls({ params }: ReviewedRequest, context: ReviewContext): ReadRequest {
@@ -26,7 +26,6 @@ function readCalls({ params }: ReviewedRequest, context: ReviewContext): ReadReq
 /** A request whose effect cannot be read; `review.cannotRead` says so. */
 const unreadable = ({ params }: ReviewedRequest): ReadRequest => ({
   heading: 'review.heading.unread',
-  texts: ['reviewEip155'],
   caipNetworkId: null,
   from: null,
   isRisky: true,
@@ -47,8 +46,9 @@ function read(request: ReviewedRequest, context: ReviewContext, depth = 0): Read
     case 'eth_signTypedData_v4':
       return readTypedData(request.params, context)
     case 'eth_signTypedData':
-    case 'eth_signTypedData_v1':
     case 'eth_signTypedData_v3':
+      return readEarlyTypedData(request.params, context)
+    case 'eth_signTypedData_v1':
       return readOldTypedData(request.params)
     case 'personal_sign':
       return readMessage(request.params, context)
@@ -76,4 +76,7 @@ function readOther(request: ReviewedRequest, context: ReviewContext, depth: numb
   return unreadable(request)
 }
 
-export const eip155Requests: RequestReader = { read: (request, context) => read(request, context) }
+export const eip155Requests: RequestReader = {
+  read: (request, context) => read(request, context),
+  prepare: () => import('./clearSigning/describeRequest.ts').catch(() => {}),
+}

@@ -146,6 +146,44 @@ it('a node that traces without saying which state changes claims nothing', async
   expect(await simulate([pay(5n)], bare)).toBeNull()
 })
 
+/** A node whose simulation has logs of more contracts, as a contract can call others to hide what it takes. */
+const noisy =
+  (contracts: number, topic = `0x${'12'.repeat(32)}`): RpcRequest =>
+  async (method, params) => {
+    const response = await rpc(method, params)
+    if (method !== 'eth_simulateV1') return response
+    const blocks = response as { calls: { logs: object[] }[] }[]
+    const [log] = blocks[0]?.calls[0]?.logs ?? []
+    const noise = Array.from({ length: contracts }, (_, index) => ({
+      ...log,
+      address: toHex(2n ** 159n + BigInt(index)),
+      topics: [topic],
+      data: '0x',
+    }))
+    blocks[0]?.calls[0]?.logs.unshift(...noise)
+    return blocks
+  }
+
+it('a token that is lost is told among the noise of forty contracts, with what others may do', async () => {
+  const call = to(plain, erc20, 'transfer', other, 5n)
+  expect(lists(await simulate([call], noisy(40)))).toEqual({
+    gives: [['review.amount', plain, 5n]],
+    gets: [],
+    leaves: [['review.changes.partly', '']],
+  })
+})
+
+it('nothing is claimed of a call that touches more contracts than are read', async () => {
+  const call = to(plain, erc20, 'transfer', other, 5n)
+  expect(await simulate([call], noisy(120))).toBeNull()
+})
+
+it('a contract that is not read may give rights without a log', async () => {
+  const calls = [pay(5n)]
+  const changes = await simulateChanges({ account, calls, rpc, isRead: false })
+  expect(changes?.leaves).toEqual([{ text: 'review.changes.partly' }])
+})
+
 it('an allowance that the same batch uses up leaves nothing behind', async () => {
   const calls = [
     to(plain, erc20, 'approve', account, 5n),

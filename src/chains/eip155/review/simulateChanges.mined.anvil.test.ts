@@ -166,8 +166,10 @@ function movesIn({ gives, gets }: Changes) {
 
 /** Permissions shown as left behind, by the keys of the state. */
 function leftIn({ leaves }: Changes) {
+  // The sentence on contracts that are not read names no right.
+  const rights = leaves.filter(({ values }) => values)
   return new Map(
-    leaves.map((one): [string, unknown] => {
+    rights.map((one): [string, unknown] => {
       const spender = fieldOf(one, 'spender')
       if (one.text === 'review.newOwner') return [`owner/${one.contract}`, fieldOf(one, 'owner')]
       if (one.text === 'review.approveAll') return [`all/${one.contract}/${spender}`, true]

@@ -15,8 +15,11 @@ import { traceCall } from './traceCall.ts'
 
 /** JSON-RPC error codes of nodes that lack a method or one of its parameters. */
 const unknownCodes = [-32601, -32602, -32600, -32004, -32000]
-/** Maximum number of tokens and allowances whose values are read after the simulation. */
-const maxReads = 30
+/**
+ * Maximum number of contracts and allowances whose values are read after the simulation. Nothing is told of a request that
+ * touches more: noise would push out what the account loses.
+ */
+const maxReads = 100
 
 const erc20 = new Interface([
   'function balanceOf(address owner) view returns (uint256)',
@@ -25,8 +28,10 @@ const erc20 = new Interface([
 
 interface ChangesRequest {
   account: string
-  calls: readonly TransferCall[]
+  calls: readonly (TransferCall & { gas?: string })[]
   rpc: RpcRequest
+  /** False if a call is not read: its contract may give rights without a log. */
+  isRead?: boolean
 }
 
 const codeOf = (thrown: unknown) =>
@@ -40,19 +45,17 @@ const isRefusal = (thrown: unknown) =>
 const failing: Changes = { fails: true, gives: [], gets: [], leaves: [] }
 
 /**
- * Contracts that may be tokens of the account: first those whose logs name it, then others that log or are called, since
- * some tokens change balances without a transfer.
+ * Contracts that may be tokens of the account: those that log or are called, since some tokens change balances without a
+ * transfer. Null if they are more than can be read.
  */
-function findContracts(logs: readonly ChainLog[], { account, calls }: ChangesRequest) {
-  const own = account.slice(2).toLowerCase()
-  const named = logs.filter(({ topics }) =>
-    topics.some((topic) => topic.toLowerCase().endsWith(own)),
-  )
-  const all = [...named, ...logs].map(({ address: at }) => at).concat(calls.map(({ to }) => to))
-  const { collections } = readEffects(logs, account)
-  return [...new Set(all.map((at) => at.toLowerCase()))]
-    .filter((at) => !collections.has(at))
-    .slice(0, maxReads)
+function findContracts(
+  logs: readonly ChainLog[],
+  { collections, allowances }: TokenEffects,
+  { calls }: ChangesRequest,
+) {
+  const all = logs.map(({ address: at }) => at).concat(calls.map(({ to }) => to))
+  const found = [...new Set(all.map((at) => at.toLowerCase()))].filter((at) => !collections.has(at))
+  return found.length > maxReads || allowances.length > maxReads ? null : found
 }
 
 const balanceRead = (to: string, account: string) => ({
@@ -61,15 +64,20 @@ const balanceRead = (to: string, account: string) => ({
 })
 
 const allowanceReads = ({ allowances }: TokenEffects, account: string) =>
-  allowances.slice(0, maxReads).map(({ token, spender }) => ({
+  allowances.map(({ token, spender }) => ({
     to: token,
     data: erc20.encodeFunctionData('allowance', [account, spender]),
   }))
 
-/** Those contracts that say a balance of the account. */
-async function findTokens(logs: readonly ChainLog[], request: ChangesRequest) {
+/** Those contracts that say a balance of the account; null if there are more contracts than can be read. */
+async function findTokens(
+  logs: readonly ChainLog[],
+  effects: TokenEffects,
+  request: ChangesRequest,
+) {
   const { account, rpc } = request
-  const found = findContracts(logs, request)
+  const found = findContracts(logs, effects, request)
+  if (!found) return null
   const balances = await Promise.all(
     found.map((to) =>
       rpc('eth_call', [balanceRead(to, account), 'latest']).then(fromHex, () => null),
@@ -96,7 +104,12 @@ interface Balances {
 }
 
 /** Puts changes into words: what goes, what comes, and who may take something afterwards. */
-function toChanges(effects: TokenEffects, { native, tokens, allowances }: Balances): Changes {
+function toChanges(
+  effects: TokenEffects,
+  { native, tokens, allowances }: Balances,
+  { isRead = true }: ChangesRequest,
+): Changes {
+  const isWhole = isRead && !effects.hasUnread
   const gives: Statement[] = []
   const gets: Statement[] = []
   if (native !== 0n) (native < 0n ? gives : gets).push(nativeOf(native < 0n ? -native : native))
@@ -127,7 +140,9 @@ function toChanges(effects: TokenEffects, { native, tokens, allowances }: Balanc
       isGrave: true,
     }),
   )
-  return { fails: false, gives, gets, leaves: [...leaves, ...effects.operators, ...owners] }
+  const rights = [...leaves, ...effects.operators, ...owners]
+  const unread: Statement[] = isWhole ? [] : [{ text: 'review.changes.partly' }]
+  return { fails: false, gives, gets, leaves: [...rights, ...unread] }
 }
 
 /** Changes by the node's simulation, whose balances are read before and after. */
@@ -137,8 +152,10 @@ async function bySimulation(given: ChangesRequest): Promise<Changes | null> {
   const first = await simulateCalls({ ...request, holdings: [] })
   if (!first) return null
   if (first.failure) return failing
-  const tokens = await findTokens(first.logs, given)
-  const reads = allowanceReads(readEffects(first.logs, account), account)
+  const effects = readEffects(first.logs, account)
+  const tokens = await findTokens(first.logs, effects, given)
+  if (!tokens) return null
+  const reads = allowanceReads(effects, account)
   const holdings = tokens.map((token) => ({ token, owner: account }))
   const last =
     holdings.length + reads.length > 0
@@ -149,11 +166,8 @@ async function bySimulation(given: ChangesRequest): Promise<Changes | null> {
   // A change within the data fee of an L2 is no payment.
   const native = change < 0n && -change <= last.dataWei ? 0n : change
   const changes = new Map(tokens.map((token, index) => [token, last.tokens[index]?.change ?? 0n]))
-  return toChanges(readEffects(last.logs, account), {
-    native,
-    tokens: changes,
-    allowances: last.read.map(fromHex),
-  })
+  const balances = { native, tokens: changes, allowances: last.read.map(fromHex) }
+  return toChanges(readEffects(last.logs, account), balances, given)
 }
 
 /** Changes by a trace of one call, where the node offers traces and `eth_call` in the state after one. */
@@ -165,7 +179,8 @@ async function byTrace(given: ChangesRequest): Promise<Changes | null> {
   if (!traced) return null
   if (traced.fails) return failing
   const effects = readEffects(traced.logs, account)
-  const contracts = findContracts(traced.logs, given)
+  const contracts = findContracts(traced.logs, effects, given)
+  if (!contracts) return null
   const [balances, allowances] = await Promise.all([
     traced.read(contracts.map((to) => balanceRead(to, account))),
     traced.read(allowanceReads(effects, account)),
@@ -177,11 +192,8 @@ async function byTrace(given: ChangesRequest): Promise<Changes | null> {
     // Of a token whose balance is known only at one time nothing can be claimed.
     else if (before !== null || after !== null) return null
   }
-  return toChanges(effects, {
-    native: traced.nativeOf(account),
-    tokens,
-    allowances: allowances.map(({ after }) => after),
-  })
+  const after = allowances.map((one) => one.after)
+  return toChanges(effects, { native: traced.nativeOf(account), tokens, allowances: after }, given)
 }
 
 /**

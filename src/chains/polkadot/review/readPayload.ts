@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type {
   Detail,
+  Doubt,
   Fact,
   ReadRequest,
   ReviewContext,
@@ -14,8 +15,6 @@ import type { TransactionPayload } from '../provider.ts'
 import { type Decoded, findRuntime, type RuntimeId } from '../send/runtime.ts'
 import { accountKey, decodeSs58 } from '../ss58.ts'
 import { readAll, toCall } from './readCall.ts'
-
-export const texts = ['reviewPolkadot'] as const
 
 /** Members of SignerPayloadJSON of @polkadot/types, except those whose presence makes a request unread. */
 const members = new Set([
@@ -66,6 +65,8 @@ export interface DescribedPayload {
   id: RuntimeId
   /** The payload's network, if it is one of the page's. */
   network: ReviewNetwork | null
+  /** The connected accounts. */
+  addresses: readonly string[]
   /** SS58 prefix of the network. */
   prefix: number
   request: Omit<ReadRequest, 'statements'> & { warnings: Statement[] }
@@ -99,10 +100,10 @@ export function describePayload(
   return {
     id: { genesisHash: hash, specVersion: toNumber(specVersion) },
     network: networkAt(hash, context),
+    addresses,
     prefix: decodeSs58(spelled)?.prefix ?? 42,
     request: {
       heading: 'review.heading.transaction',
-      texts,
       caipNetworkId: isHash ? named : null,
       from: own ?? null,
       isRisky: warnings.length > 0 || unread.length > 0,
@@ -116,22 +117,17 @@ export function describePayload(
 function readFacts({ registry }: Decoded, { era: given, nonce, tip }: TransactionPayload) {
   const era = registry.createType('ExtrinsicEra', given)
   const facts: Fact[] = [
-    era.isMortalEra
-      ? {
-          name: 'review.polkadot.blocks',
-          value: { kind: 'number', value: era.asMortalEra.period.toBigInt() },
-        }
-      : {
-          name: 'review.polkadot.era',
-          value: { kind: 'message', text: 'review.polkadot.immortal' },
-        },
     {
       name: 'review.polkadot.nonce',
       value: { kind: 'number', value: registry.createType('Compact<u32>', nonce).toBigInt() },
     },
   ]
+  if (era.isMortalEra) {
+    const value = { kind: 'number', value: era.asMortalEra.period.toBigInt() } as const
+    facts.unshift({ name: 'review.polkadot.blocks', value })
+  }
   const amount = registry.createType('Compact<u128>', tip).toBigInt()
-  return { facts, tip: amount }
+  return { facts, tip: amount, isMortal: era.isMortalEra }
 }
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
@@ -184,19 +180,22 @@ export async function readPayload(
 function readBy(
   runtime: Decoded,
   payload: TransactionPayload,
-  { prefix, request }: DescribedPayload,
+  { prefix, request, addresses }: DescribedPayload,
 ): ReadRequest {
   const { registry } = runtime
   const { method, signedExtensions } = payload
   if (typeof method !== 'string' || method.length > maxDigits) throw new Error('no call')
   const call = toCall(registry, method, { isWhole: true })
-  const words = readAll([call], { prefix, signer: payload.address, count: 0 })
-  const { facts, tip } = readFacts(runtime, payload)
+  const words = readAll([call], { prefix, signer: payload.address, runtime })
+  const isOther = ({ address }: Doubt) =>
+    !addresses.some((one) => accountKey(one) === accountKey(address))
+  const { facts, tip, isMortal } = readFacts(runtime, payload)
   const warnings = [...request.warnings]
   // The wallet signs what the list of the payload says, which the chain checks by its own list.
   const isOwn =
     Array.isArray(signedExtensions) && isSame(signedExtensions, registry.signedExtensions)
   if (!isOwn) warnings.push(grave('review.polkadot.checks'))
+  if (!isMortal) warnings.push(grave('review.noExpiry'))
   if (tip > 0n) {
     const value = { kind: 'amount', amount: tip, unit: 'native' } as const
     warnings.push(grave('review.polkadot.tip', { value }))
@@ -204,6 +203,7 @@ function readBy(
   return {
     ...request,
     isRisky: request.isRisky || warnings.length > 0 || words.some(({ isRisky }) => isRisky),
+    doubts: words.flatMap(({ doubts }) => doubts).filter(isOther),
     statements: words.map(({ statement }) => statement),
     warnings,
     facts,

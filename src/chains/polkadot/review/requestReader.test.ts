@@ -1,96 +1,39 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
-import { GenericExtrinsicPayload, GenericSignerPayload } from '@polkadot/types'
-import polkadotHub from '@polkadot/types-support/metadata/v15/asset-hub-polkadot-hex'
+import { bytesToHex } from '@noble/hashes/utils'
+import { GenericExtrinsicPayload } from '@polkadot/types'
+import { createKeyDerived } from '@polkadot/util-crypto/address/keyDerived'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { ReadRequest, ReviewContext } from '../../../types/review.ts'
+import type { ReadRequest } from '../../../types/review.ts'
 import { toSentences } from '../../testing/toSentences.ts'
-import { digestMetadata } from '../send/metadataHash.ts'
 import { readRuntime } from '../send/runtime.ts'
 import { encodeSs58 } from '../ss58.ts'
-import { alice, bob, builtIn } from '../testing/fakeProvider.ts'
+import { alice, bob } from '../testing/fakeProvider.ts'
 import { polkadotRequests } from './requestReader.ts'
+import {
+  ask,
+  call,
+  configured,
+  context,
+  hub,
+  me,
+  nodeOf,
+  payloadOf,
+  registry,
+  sign,
+  specVersion,
+  to,
+} from './testing/read.ts'
 
-const hub = builtIn('polkadot-asset-hub').caipNetworkId
-const genesisHash = `0x${hub.split(':')[1]}${'ab'.repeat(16)}`
-const specVersion = 2_000_000
-const me = alice.polkadot
-const to = bob.polkadot
-const unit = { symbol: 'DOT', decimals: 10 }
-/** URLs of the nodes that the page configures. */
-let nodes = ['https://node.example']
-const context: ReviewContext = {
-  caipNetworkId: hub,
-  addresses: [me],
-  origin: 'https://app.example',
-  networkOf: (id) => (id === hub ? { nativeCurrency: unit, nodes: async () => nodes } : null),
-  provider: null,
-}
-
-/** A node with the metadata of Asset Hub, whose record has 6 bytes before them. */
-function nodeOf(version = specVersion): RpcRequest {
-  const request = async (method: string) =>
-    ({
-      chain_getBlockHash: genesisHash,
-      state_getMetadata: `0x${polkadotHub.slice(2 + 2 + 8)}`,
-      state_getRuntimeVersion: {
-        specName: 'statemint',
-        specVersion: version,
-        transactionVersion: 15,
-        apis: [],
-      },
-    })[method]
-  return Object.assign(request, { nodes: async () => nodes })
-}
-
-const runtime = await readRuntime(nodeOf())
-const { registry, tx } = runtime
-const metadataHash = digestMetadata(runtime, { specName: 'statemint', specVersion, unit })
-/** Builds a call of the runtime. */
-function call(name: string, ...args: unknown[]) {
-  const [pallet = '', method = ''] = name.split('.')
-  const found = tx[pallet]?.[method]
-  if (!found) throw new Error(`no call ${name}`)
-  return found(...args)
-}
-
-/** A payload as @polkadot/api passes it to a signer. */
-const payloadOf = (method: string, more: object = {}) => ({
-  ...new GenericSignerPayload(registry, {
-    address: me,
-    blockHash: `0x${'cd'.repeat(32)}`,
-    blockNumber: 0x123456,
-    era: registry.createType('ExtrinsicEra', { current: 0x123456, period: 64 }),
-    genesisHash,
-    metadataHash,
-    method: registry.createType('Call', hexToBytes(method.slice(2))),
-    mode: 1,
-    nonce: 7,
-    runtimeVersion: { specVersion, transactionVersion: 15 },
-    signedExtensions: registry.signedExtensions,
-    tip: 0,
-    version: 4,
-  }).toPayload(),
-  ...more,
-})
-
-async function ask(method: string, params: unknown): Promise<ReadRequest> {
-  const found = await polkadotRequests.read({ method, params }, context)
-  if (!found) throw new Error('nothing was read')
-  return found
-}
-const sign = (one: ReturnType<typeof call>, more: object = {}) =>
-  ask('signPayload', payloadOf(one.toHex(), more))
 const raw = (data: string, type = 'bytes', more: object = {}) =>
   ask('signRaw', { address: me, data, type, ...more })
 
+type Call = ReturnType<typeof call>
 const unproved = 'A node says what this means, and the transaction doesn’t prove it'
 const pay = call('balances.transferKeepAlive', to, 5)
 const payToken = call('assets.transfer', 1984, to, 7)
 
 describe('a transaction that is not risky', () => {
-  it.each<[string, ReturnType<typeof call>, string[]]>([
+  it.each<[string, Call, string[]]>([
     ['pays', pay, [`Send 5 native to ${to}`]],
     [
       'pays from an account that may be closed',
@@ -155,16 +98,62 @@ describe('a transaction that is not risky', () => {
       { name: 'review.polkadot.blocks', value: { kind: 'number', value: 64n } },
       { name: 'review.polkadot.nonce', value: { kind: 'number', value: 7n } },
     ])
-    const endless = await sign(pay, { era: '0x00' })
-    expect(endless.facts?.[0]).toEqual({
-      name: 'review.polkadot.era',
-      value: { kind: 'message', text: 'review.polkadot.immortal' },
-    })
+  })
+})
+
+describe('a transaction leaves a doubt', () => {
+  const unread = call('polkadotXcm.send', { V4: { parents: 1, interior: 'Here' } }, { V4: [] })
+  const derived = encodeSs58({ prefix: 0, accountId: createKeyDerived(me, 3) })
+  it.each<[string, Call, [kind: string, address: string][]]>([
+    ['about the receiver of a payment', pay, [['transfer', to]]],
+    ['about no payment to the account itself', call('balances.transferKeepAlive', me, 5), []],
+    [
+      'about a payment to an account that the user’s controls',
+      call('balances.transferKeepAlive', derived, 5),
+      [['transfer', derived]],
+    ],
+    ['about the receiver of a token', payToken, [['transfer', to]]],
+    [
+      'about the receiver of another’s token',
+      call('assets.transferApproved', 1984, me, to, 5),
+      [['transfer', to]],
+    ],
+    [
+      'about the receiver of a payment that vests',
+      call('vesting.vestedTransfer', to, { locked: 9, perBlock: 1, startingBlock: 1 }),
+      [['transfer', to]],
+    ],
+    [
+      'about an amount that another may spend',
+      call('assets.approveTransfer', 1984, to, 7),
+      [['right', to]],
+    ],
+    ['about a call that is not read, by its name', unread, [['call', 'polkadotXcm.send']]],
+    [
+      'about each call inside others',
+      call('utility.batch', [pay, call('proxy.proxy', to, null, unread)]),
+      [
+        ['transfer', to],
+        ['call', 'polkadotXcm.send'],
+      ],
+    ],
+    ['about none that takes nothing', call('staking.bond', 9, 'Staked'), []],
+  ])('%s', async (_, one, doubts) => {
+    const found = await sign(one)
+    expect(found.doubts?.map(({ kind, address }) => [kind, address])).toEqual(doubts)
+    expect(found.isRisky).toBe(false)
+  })
+
+  it('about none of the connected accounts, in any SS58 prefix', async () => {
+    const payload = payloadOf(pay.toHex())
+    const given = { ...context, addresses: [me, bob.any] }
+    const found = await polkadotRequests.read({ method: 'signPayload', params: payload }, given)
+    expect(found).toMatchObject({ isRisky: false, doubts: [] })
   })
 })
 
 describe('a transaction that is risky', () => {
-  it.each<[string, ReturnType<typeof call>, string]>([
+  it.each<[string, Call, string]>([
     [
       'sends everything',
       call('balances.transferAll', to, false),
@@ -177,9 +166,9 @@ describe('a transaction that is risky', () => {
     ],
     ['destroys', call('balances.burn', 5, false), '! Destroy 5 native'],
     [
-      'lets another spend a token',
-      call('assets.approveTransfer', 1984, to, 7),
-      `! Let ${to} spend up to 7 of 1984 of yours`,
+      'lets another spend a token without a limit',
+      call('assets.approveTransfer', 1984, to, 2n ** 128n - 1n),
+      `! Let ${to} spend up to ${2n ** 128n - 1n} of 1984 of yours`,
     ],
     ['gives a token away', call('assets.transferOwnership', 1984, to), `! Give control to ${to}`],
     [
@@ -197,7 +186,7 @@ describe('a transaction that is risky', () => {
           call('proxy.proxy', to, null, call('proxy.addProxy', to, 'Any', 0)),
         ),
       ]),
-      `      ! Let ${to} act for your account without asking you, with rights of the kind Any`,
+      `      ! Give control to ${to}`,
     ],
     [
       'gives an account up',
@@ -233,11 +222,6 @@ describe('a transaction that is risky', () => {
       '! With the rights of the network itself',
     ],
     [
-      'calls something that is not read',
-      call('polkadotXcm.send', { V4: { parents: 1, interior: 'Here' } }, { V4: [] }),
-      '! Call polkadotXcm.send: what this does can’t be read here',
-    ],
-    [
       'names an account by an index',
       call('balances.transferKeepAlive', { Index: 5 }, 5),
       '! We can’t read this request',
@@ -270,6 +254,11 @@ describe('a transaction that is risky', () => {
   })
 
   it.each<[string, object, string]>([
+    [
+      'no end',
+      { era: '0x00' },
+      '! This transaction doesn’t expire: it can be sent at any later time',
+    ],
     [
       'a tip',
       { tip: '0x0000000000000000000000000000000a' },
@@ -386,7 +375,10 @@ describe('a transaction whose signature does not prove the metadata', () => {
   })
 
   it('is risky if the unit of its network is another than in the digest', async () => {
-    const currency = { nativeCurrency: { symbol: 'DOT', decimals: 12 }, nodes: async () => nodes }
+    const currency = {
+      nativeCurrency: { symbol: 'DOT', decimals: 12 },
+      nodes: async () => configured.nodes,
+    }
     const params = payloadOf(pay.toHex())
     const request = { method: 'signPayload', params }
     const found = await polkadotRequests.read(request, { ...context, networkOf: () => currency })
@@ -395,11 +387,11 @@ describe('a transaction whose signature does not prove the metadata', () => {
 })
 
 it('metadata of a node that the page no longer configures are not used', async () => {
-  const before = nodes
-  nodes = ['https://other.example']
+  const before = configured.nodes
+  configured.nodes = ['https://other.example']
   const found = await sign(pay)
   expect(toSentences(found)).toEqual(['! Looking up what this does. So far it can’t be read here'])
-  nodes = before
+  configured.nodes = before
   expect(toSentences(await sign(pay))).toEqual([`Send 5 native to ${to}`])
 })
 

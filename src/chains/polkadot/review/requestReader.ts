@@ -7,7 +7,7 @@ import type { RawPayload, TransactionPayload } from '../provider.ts'
 import { findRuntime, type RuntimeId, readRuntime } from '../send/runtime.ts'
 import { accountKey, decodeSs58 } from '../ss58.ts'
 import { readAll, toCall } from './readCall.ts'
-import { describePayload, networkAt, readPayload, texts } from './readPayload.ts'
+import { describePayload, networkAt, readPayload } from './readPayload.ts'
 
 /** A request as far as it was read. `isMissing` is true if the metadata of its network are needed for more. */
 interface Missing {
@@ -27,7 +27,6 @@ function describeRaw(raw: RawPayload, { addresses }: ReviewContext) {
   const own = addresses.find((one) => accountKey(one) === accountKey(raw.address))
   return {
     heading: 'review.heading.message',
-    texts,
     caipNetworkId: null,
     from: own ?? null,
     unread: unreadMembers(raw, rawMembers, 'payload'),
@@ -75,7 +74,7 @@ async function readRawPayload(raw: RawPayload, context: ReviewContext): Promise<
     if (runtime) {
       const call = toCall(runtime.registry, bytes, { isWhole: false })
       const prefix = decodeSs58(context.addresses[0])?.prefix ?? 42
-      const words = readAll([call], { prefix, signer: raw.address, count: 0 })
+      const words = readAll([call], { prefix, signer: raw.address, runtime })
       const parts = words.map(({ statement }) => statement)
       const payload = { text: 'review.polkadot.payload', isGrave: true, parts } as const
       return { request: { ...request, statements: [payload] }, isMissing: false }

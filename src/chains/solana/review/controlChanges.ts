@@ -17,7 +17,7 @@ const withdrawerAt = 44
 const keyLength = 32
 
 /** Addresses that control a mint, a stake or a nonce, each kind in an order of its own. */
-function authoritiesOf(state: AccountState | null): readonly (string | undefined)[] {
+export function authoritiesOf(state: AccountState | null): readonly (string | undefined)[] {
   if (!state) return []
   const { owner, data } = state
   const mint = toMint(state)

@@ -9,21 +9,22 @@ import {
   type TransactionInstruction,
   VoteProgram,
 } from '@solana/web3.js'
-import type { Statement } from '../../../types/review.ts'
+import type { Doubt, Statement } from '../../../types/review.ts'
 import { fromUtf8 } from '../../plainText.ts'
-import { toWords, type Words } from '../../words.ts'
+import { toWords } from '../../words.ts'
 import { openedAccount } from '../messages.ts'
-import type { Accounts } from './instructionValues.ts'
+import type { Accounts, Effect } from './instructionValues.ts'
 import { readStake } from './readStake.ts'
 import { readSystem } from './readSystem.ts'
 import { readToken } from './readToken.ts'
+import { readVote } from './readVote.ts'
 
 /** An instruction in words. `isRead` is false for a program that is only named. */
-export interface ReadInstruction extends Words {
+export interface ReadInstruction extends Effect {
   isRead: boolean
 }
 
-type Reader = (instruction: TransactionInstruction, accounts: Accounts) => Words
+type Reader = (instruction: TransactionInstruction, accounts: Accounts) => Effect
 
 const readAssociated: Reader = (instruction, { toValue }) => {
   const opened = openedAccount(instruction)
@@ -38,7 +39,7 @@ const readMemo: Reader = ({ data }) => {
   return toWords('review.solana.memo', { text: { kind: 'text', text } })
 }
 
-/** Reader of the loader and vote programs. Their instructions can hand over control, so all are risky and none is read. */
+/** Reader of the loader programs. Their instructions can hand over control, so all are risky and none is read. */
 const leaveUnread: Reader = () => {
   throw new Error('an instruction that is not read')
 }
@@ -52,7 +53,7 @@ const readers: Readonly<Record<string, Reader>> = {
   // SPL Memo, versions 2 and 1
   MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: readMemo,
   Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo: readMemo,
-  [VoteProgram.programId.toBase58()]: leaveUnread,
+  [VoteProgram.programId.toBase58()]: readVote,
   BPFLoaderUpgradeab1e11111111111111111111111: leaveUnread,
   LoaderV411111111111111111111111111111111111: leaveUnread,
 }
@@ -75,7 +76,10 @@ export function readInstruction(
   const isSigned = keys.some(({ pubkey, isSigner }) => isSigner && accounts.isOwn(pubkey))
   const notes = isSigned ? [program, signs] : [program]
   if (!reader) {
-    return { ...toWords('review.solana.unknown', {}, { isGrave: true, notes }), isRead: false }
+    // A program without accounts can change nothing, such as one that verifies a signature.
+    const isGrave = keys.length > 0
+    const doubts: Doubt[] = isGrave ? [{ kind: 'call', address: name }] : []
+    return { ...toWords('review.solana.unknown', {}, { isGrave, doubts, notes }), isRead: false }
   }
   try {
     return { ...reader(instruction, accounts), isRead: true }

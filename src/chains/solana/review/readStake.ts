@@ -1,22 +1,24 @@
 import { type PublicKey, StakeInstruction, type TransactionInstruction } from '@solana/web3.js'
-import { toWords, type Words } from '../../words.ts'
-import { type Accounts, lamports, requireLength } from './instructionValues.ts'
+import { toWords } from '../../words.ts'
+import { type Accounts, type Effect, lamports, requireLength } from './instructionValues.ts'
+import { withdraw } from './pay.ts'
 
 /** Puts an instruction of the Stake program into words. @throws Error if its data have another form */
-export function readStake(instruction: TransactionInstruction, accounts: Accounts): Words {
+export function readStake(instruction: TransactionInstruction, accounts: Accounts): Effect {
   const { data } = instruction
-  const { isOwn, isKnown, toValue } = accounts
+  const { isOwn, toValue } = accounts
   const control = (account: PublicKey, owner: PublicKey) =>
     toWords(
       'review.solana.control',
       { account: toValue(account), owner: toValue(owner) },
-      { isRisky: true },
+      { isRisky: !isOwn(owner) },
     )
   switch (StakeInstruction.decodeInstructionType(instruction)) {
     case 'Initialize': {
       requireLength(data, 116)
-      const { stakePubkey, authorized } = StakeInstruction.decodeInitialize(instruction)
+      const { stakePubkey, authorized, lockup } = StakeInstruction.decodeInitialize(instruction)
       if (!authorized) throw new Error('a stake account without an authority')
+      if (lockup?.epoch || lockup?.unixTimestamp) throw new Error('a stake account that is locked')
       const { staker, withdrawer } = authorized
       const values = { account: toValue(stakePubkey), owner: toValue(withdrawer) }
       const isRisky = !(isOwn(staker) && isOwn(withdrawer))
@@ -51,12 +53,13 @@ export function readStake(instruction: TransactionInstruction, accounts: Account
     case 'Withdraw': {
       requireLength(data, 12)
       const given = StakeInstruction.decodeWithdraw(instruction)
-      const values = {
-        amount: lamports(given.lamports),
-        owner: toValue(given.stakePubkey),
-        receiver: toValue(given.toPubkey),
+      const payment = {
+        from: given.stakePubkey,
+        authority: given.authorizedPubkey,
+        to: given.toPubkey,
+        amount: given.lamports,
       }
-      return toWords('review.move', values, { isRisky: !isKnown(given.toPubkey) })
+      return withdraw(payment, accounts)
     }
     case 'Merge': {
       requireLength(data, 4)

@@ -1,36 +1,48 @@
 import { type PublicKey, SystemInstruction, type TransactionInstruction } from '@solana/web3.js'
-import { toWords, type Words } from '../../words.ts'
-import { type Accounts, lamports, requireLength } from './instructionValues.ts'
+import type { Statement } from '../../../types/review.ts'
+import { toWords } from '../../words.ts'
+import { rentOf } from '../send/rent.ts'
+import { type Accounts, type Effect, lamports, requireLength } from './instructionValues.ts'
+import { pay, withdraw } from './pay.ts'
 
 /** Bytes of a text in the encoding of the program: the length in 8 bytes, then UTF-8. */
 const textLength = (text: string) => 8 + new TextEncoder().encode(text).length
 
-interface Payment {
+/**
+ * Lamports up to which a new account of another owner counts as paid for and not as a payment: it may hold its rent, with
+ * that of a record which is added to it later, such as the metadata of a token. All new accounts share a maximum.
+ */
+function depositOf(space: number, { created }: Accounts): bigint {
+  const [rent, most] = [rentOf(space + recordLength), maxDeposits / BigInt(created)]
+  return rent < most ? rent : most
+}
+const recordLength = 1_024
+const maxDeposits = 50_000_000n
+
+interface NewAccount {
   from: PublicKey
-  to: PublicKey
-  amount: number | bigint
+  account: PublicKey
+  amount: number
+  space: number
+  program: PublicKey
 }
 
-/** A transfer whose receiver is behind a lookup table is risky, because the transaction does not have its address. */
-function pay({ from, to, amount }: Payment, accounts: Accounts): Words {
-  const { isOwn, isKnown, toValue } = accounts
+/** A new account that holds more than its rent is a payment, unless the transaction sets it up for the user. */
+function create({ from, account, amount, space, program }: NewAccount, accounts: Accounts): Effect {
+  const { isOwn, isOwned, toValue } = accounts
   const value = lamports(amount)
-  const isRisky = !isKnown(to)
-  if (isOwn(from)) return toWords('review.pay', { value, to: toValue(to) }, { isRisky })
-  const values = { amount: value, owner: toValue(from), receiver: toValue(to) }
-  return toWords('review.move', values, { isRisky })
+  const named = { program: toValue(program) }
+  if (!isOwn(from) || isOwned(account) || BigInt(amount) <= depositOf(space, accounts))
+    return toWords('review.solana.create', { account: toValue(account), value, ...named })
+  const notes: Statement[] = [{ text: 'review.solana.program', values: named }]
+  const words = toWords('review.pay', { value, to: toValue(account) }, { isRisky: true, notes })
+  return { ...words, receiver: account }
 }
 
 /** Puts an instruction of the System program into words. @throws Error if its data have another form */
-export function readSystem(instruction: TransactionInstruction, accounts: Accounts): Words {
+export function readSystem(instruction: TransactionInstruction, accounts: Accounts): Effect {
   const { data } = instruction
   const { isOwn, toValue } = accounts
-  const create = (account: PublicKey, amount: number, program: PublicKey) =>
-    toWords('review.solana.create', {
-      account: toValue(account),
-      value: lamports(amount),
-      program: toValue(program),
-    })
   const assign = (account: PublicKey, program: PublicKey) =>
     toWords(
       isOwn(account) ? 'review.solana.assign.own' : 'review.solana.assign',
@@ -50,17 +62,25 @@ export function readSystem(instruction: TransactionInstruction, accounts: Accoun
     case 'TransferWithSeed': {
       const given = SystemInstruction.decodeTransferWithSeed(instruction)
       requireLength(data, 4 + 8 + textLength(given.seed) + 32)
-      return pay({ from: given.fromPubkey, to: given.toPubkey, amount: given.lamports }, accounts)
+      const payment = {
+        from: given.fromPubkey,
+        authority: given.basePubkey,
+        to: given.toPubkey,
+        amount: given.lamports,
+      }
+      return withdraw(payment, accounts)
     }
     case 'Create': {
       requireLength(data, 52)
       const given = SystemInstruction.decodeCreateAccount(instruction)
-      return create(given.newAccountPubkey, given.lamports, given.programId)
+      const { fromPubkey: from, newAccountPubkey: account, lamports: amount } = given
+      return create({ ...given, from, account, amount, program: given.programId }, accounts)
     }
     case 'CreateWithSeed': {
       const given = SystemInstruction.decodeCreateWithSeed(instruction)
       requireLength(data, 4 + 32 + textLength(given.seed) + 8 + 8 + 32)
-      return create(given.newAccountPubkey, given.lamports, given.programId)
+      const { fromPubkey: from, newAccountPubkey: account, lamports: amount } = given
+      return create({ ...given, from, account, amount, program: given.programId }, accounts)
     }
     case 'Assign': {
       requireLength(data, 36)
@@ -93,11 +113,17 @@ export function readSystem(instruction: TransactionInstruction, accounts: Accoun
     case 'AdvanceNonceAccount':
       requireLength(data, 4)
       SystemInstruction.decodeNonceAdvance(instruction)
-      return toWords('review.solana.nonce.advance', {}, { isGrave: true })
+      return toWords('review.noExpiry', {}, { isGrave: true, isRisky: true })
     case 'WithdrawNonceAccount': {
       requireLength(data, 12)
       const given = SystemInstruction.decodeNonceWithdraw(instruction)
-      return pay({ from: given.noncePubkey, to: given.toPubkey, amount: given.lamports }, accounts)
+      const payment = {
+        from: given.noncePubkey,
+        authority: given.authorizedPubkey,
+        to: given.toPubkey,
+        amount: given.lamports,
+      }
+      return withdraw(payment, accounts)
     }
     case 'AuthorizeNonceAccount': {
       requireLength(data, 36)
@@ -106,7 +132,8 @@ export function readSystem(instruction: TransactionInstruction, accounts: Accoun
         account: toValue(given.noncePubkey),
         owner: toValue(given.newAuthorizedPubkey),
       }
-      return toWords('review.solana.control', values, { isRisky: true })
+      const isRisky = !isOwn(given.newAuthorizedPubkey)
+      return toWords('review.solana.control', values, { isRisky })
     }
     default:
       throw new Error('unknown instruction of the System program')

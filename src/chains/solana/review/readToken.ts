@@ -27,7 +27,7 @@ import {
 import type { AccountMeta, PublicKey, TransactionInstruction } from '@solana/web3.js'
 import type { Statement, StatementValue } from '../../../types/review.ts'
 import { toWords, type Words } from '../../words.ts'
-import { type Accounts, requireLength } from './instructionValues.ts'
+import { type Accounts, doubtsAbout, requireLength } from './instructionValues.ts'
 
 /** Base units from which an allowance counts as unlimited, because no token has as many. */
 const unlimitedFrom = 2n ** 63n
@@ -40,6 +40,7 @@ interface Movement {
   source: AccountMeta
   destination: AccountMeta
   owner: AccountMeta
+  multiSigners: readonly AccountMeta[]
   /** Absent in `Transfer`: the unit is then that of the source, which is looked up once the review shows. */
   mint?: AccountMeta
 }
@@ -53,12 +54,20 @@ function move(keys: Movement, amount: bigint, accounts: Accounts): Words {
   const source = keys.source.pubkey
   const destination = keys.destination.pubkey
   const owner = ownerOf(destination)
+  const signers = [keys.owner, ...keys.multiSigners].map(({ pubkey }) => pubkey)
   const values = {
     amount: amountOf(amount, keys.mint ?? keys.source, accounts),
     owner: toValue(ownerOf(source) ?? source),
     receiver: toValue(owner ?? destination),
   }
-  const flags = { isRisky: !isKnown(destination), notes: notesOn(keys.mint, accounts) }
+  const isKept = accounts.isOwned(destination, keys.mint?.pubkey)
+  // A multisig may be the owner, for which the account signs.
+  const isTaken = !isKept && signers.some(isOwn)
+  const flags = {
+    isRisky: !isKnown(destination),
+    doubts: isTaken ? doubtsAbout('transfer', owner ?? destination, accounts) : [],
+    notes: notesOn(keys.mint, accounts),
+  }
   if (!isOwn(keys.owner.pubkey)) return toWords('review.move', values, flags)
   return toWords(owner ? 'review.transfer' : 'review.solana.transfer', values, flags)
 }
@@ -69,8 +78,9 @@ interface Approval {
   mint?: AccountMeta
 }
 
+/** An allowance without a limit is risky. One of an amount depends on its delegate. */
 function approve(keys: Approval, amount: bigint, accounts: Accounts): Words {
-  const { toValue, unitOf } = accounts
+  const { isKnown, toValue, unitOf } = accounts
   const { account, delegate, mint = account } = keys
   const values = {
     spender: toValue(delegate.pubkey),
@@ -85,8 +95,10 @@ function approve(keys: Approval, amount: bigint, accounts: Accounts): Words {
   const text = isUnlimited ? 'review.approve.unlimited' : 'review.approve'
   const unread = isUnlimited ? 'review.approve.unread.unlimited' : 'review.approve.unread'
   const notes = [from, ...notesOn(keys.mint, accounts)]
-  const { statement } = toWords(text, values, { isRisky: true, notes })
-  return { statement: { ...statement, unread }, isRisky: true }
+  const isRisky = isUnlimited || !isKnown(delegate.pubkey)
+  const doubts = doubtsAbout('right', delegate.pubkey, accounts)
+  const words = toWords(text, values, { isRisky, isGrave: true, doubts, notes })
+  return { ...words, statement: { ...words.statement, unread } }
 }
 
 interface NewAuthority {
@@ -128,7 +140,8 @@ export function readToken(instruction: TransactionInstruction, accounts: Account
   const { data, programId } = instruction
   if (data[0] === TokenInstruction.TransferFeeExtension) {
     const { keys, data: given } = decodeTransferCheckedWithFeeInstruction(instruction, programId)
-    return move({ ...keys, owner: keys.authority }, given.amount, accounts)
+    const multiSigners = keys.signers ?? []
+    return move({ ...keys, owner: keys.authority, multiSigners }, given.amount, accounts)
   }
   if (data[0] === TokenInstruction.InitializeImmutableOwner) {
     requireLength(data, 1)
@@ -151,7 +164,7 @@ export function readToken(instruction: TransactionInstruction, accounts: Account
   if (isBurnInstruction(one) || isBurnCheckedInstruction(one)) {
     const amount = amountOf(one.data.amount, one.keys.mint, accounts)
     const notes = notesOn(one.keys.mint, accounts)
-    return toWords('review.solana.burn', { amount }, { isGrave: true, notes })
+    return toWords('review.solana.burn', { amount }, { isRisky: true, notes })
   }
   if (isMintToInstruction(one) || isMintToCheckedInstruction(one)) {
     const { mint, destination } = one.keys
@@ -162,7 +175,7 @@ export function readToken(instruction: TransactionInstruction, accounts: Account
     const isFreeze = isFreezeAccountInstruction(one)
     const values = { account: toValue(one.keys.account.pubkey) }
     return toWords(isFreeze ? 'review.solana.freeze' : 'review.solana.thaw', values, {
-      isGrave: isFreeze,
+      isRisky: isFreeze,
     })
   }
   if (isSyncNativeInstruction(one))

@@ -1,13 +1,6 @@
 import { base58 } from '@scure/base'
-import { getAssociatedTokenAddressSync, NATIVE_MINT } from '@solana/spl-token'
-import {
-  PublicKey,
-  SystemInstruction,
-  SystemProgram,
-  type TransactionInstruction,
-  type VersionedMessage,
-} from '@solana/web3.js'
-import type { Fact, Statement, StatementValue } from '../../../types/review.ts'
+import { PublicKey, type TransactionInstruction, type VersionedMessage } from '@solana/web3.js'
+import type { Doubt, Fact, Statement, StatementValue } from '../../../types/review.ts'
 import {
   feeOf,
   isBudget,
@@ -17,7 +10,9 @@ import {
   toInstructions,
 } from '../messages.ts'
 import type { Accounts } from './instructionValues.ts'
+import { countCreated, findOwnAccounts, isTokenAccount } from './ownAccounts.ts'
 import { readInstruction } from './readInstruction.ts'
+import { mayWrite } from './unreadCalls.ts'
 
 /** Lamports above which a fee is risky: about a hundred times the usual priority fee, all of it for the validator. */
 const highFee = 50_000_000n
@@ -30,46 +25,7 @@ export interface ReadTransaction {
   /** The largest fee in lamports; null if it cannot be read. */
   fee: bigint | null
   isRisky: boolean
-}
-
-interface Context {
-  message: VersionedMessage
-  instructions: readonly TransactionInstruction[]
-  accounts: Accounts
-}
-
-/** Receivers of SOL that an own account sends, apart from own accounts and their accounts of wrapped SOL. */
-function receiversOf({ instructions, accounts }: Context, owners: readonly PublicKey[]): string[] {
-  const wrapped = owners.map((owner) => getAssociatedTokenAddressSync(NATIVE_MINT, owner, true))
-  const receivers: string[] = []
-  for (const one of instructions) {
-    if (!one.programId.equals(SystemProgram.programId)) continue
-    try {
-      const { fromPubkey, toPubkey } = SystemInstruction.decodeTransfer(one)
-      const owner = accounts.ownerOf(toPubkey) ?? toPubkey
-      const isOwn = accounts.isOwn(owner) || wrapped.some((account) => account.equals(toPubkey))
-      if (accounts.isOwn(fromPubkey) && !isOwn) receivers.push(toPubkey.toBase58())
-    } catch {}
-  }
-  return receivers
-}
-
-/**
- * Returns a test for instructions that cannot be read: true if the instruction carries value. It does if its program may
- * write an account to which the transaction sends SOL, or the signer's own account although another pays the fee. The
- * own account that pays the fee is writable to all programs, also where they have no use for it.
- */
-function carriesValue(context: Context, owners: readonly PublicKey[]) {
-  const { message, accounts } = context
-  const receivers = new Set(receiversOf(context, owners))
-  const [payer] = message.staticAccountKeys
-  const isPayer = payer !== undefined && accounts.isOwn(payer)
-  return ({ keys }: TransactionInstruction) =>
-    keys.some(
-      ({ pubkey, isSigner, isWritable }) =>
-        isWritable &&
-        (receivers.has(pubkey.toBase58()) || (isSigner && !isPayer && accounts.isOwn(pubkey))),
-    )
+  doubts: Doubt[]
 }
 
 function describeAccounts(
@@ -77,12 +33,17 @@ function describeAccounts(
   instructions: readonly TransactionInstruction[],
   owners: readonly PublicKey[],
 ): Accounts {
+  const owned = findOwnAccounts(instructions, owners)
   const opened = instructions.flatMap((one) => openedAccount(one) ?? [])
   const isKnown = (key: PublicKey) => !names.has(key.toBase58())
   const nameOf = (key: PublicKey) => names.get(key.toBase58()) ?? key.toBase58()
   return {
     isKnown,
     isOwn: (key) => owners.some((owner) => owner.equals(key)),
+    created: countCreated(instructions),
+    isOwned: (key, mint) =>
+      owned.has(key.toBase58()) ||
+      (mint !== undefined && owners.some((owner) => isTokenAccount(key, mint, owner))),
     toValue: (key): StatementValue =>
       isKnown(key)
         ? { kind: 'address', address: key.toBase58() }
@@ -105,14 +66,15 @@ export function readTransaction(
   const lookups = readLookups(message)
   const instructions = toInstructions(message, lookups)
   const accounts = describeAccounts(lookups, instructions, owners)
-  const context = { message, instructions, accounts }
-  const hasValue = carriesValue(context, owners)
-  const read = instructions
+  const [payer] = message.staticAccountKeys
+  const given = instructions
     .filter((one) => !isBudget(one))
-    .map((one) => {
-      const words = readInstruction(one, accounts)
-      return { ...words, isRisky: words.isRisky || (!words.isRead && hasValue(one)) }
-    })
+    .map((instruction) => ({ instruction, ...readInstruction(instruction, accounts) }))
+  const receivers = given.flatMap(({ receiver }) => receiver ?? [])
+  const read = given.map(({ instruction, isRead, isRisky, statement }) => ({
+    statement,
+    isRisky: isRisky || (!isRead && mayWrite(instruction, { payer, receivers, accounts })),
+  }))
   const signers = message.staticAccountKeys.slice(0, message.header.numRequiredSignatures)
   const fee = feeOf(message, instructions)
   const warnings: Statement[] = []
@@ -125,7 +87,6 @@ export function readTransaction(
       isGrave: true,
     })
   }
-  const [payer] = message.staticAccountKeys
   const facts: Fact[] = []
   if (fee !== null) {
     facts.push({
@@ -146,5 +107,6 @@ export function readTransaction(
     facts,
     fee,
     isRisky: warnings.length > 0 || read.some(({ isRisky }) => isRisky),
+    doubts: given.flatMap(({ doubts }) => doubts),
   }
 }

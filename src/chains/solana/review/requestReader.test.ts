@@ -4,17 +4,19 @@ import {
   createApproveInstruction,
   createAssociatedTokenAccountIdempotentInstruction,
   createBurnCheckedInstruction,
+  createBurnInstruction,
   createCloseAccountInstruction,
   createFreezeAccountInstruction,
+  createInitializePermanentDelegateInstruction,
   createMintToInstruction,
   createRevokeInstruction,
   createSetAuthorityInstruction,
   createSyncNativeInstruction,
+  createThawAccountInstruction,
   createTransferCheckedInstruction,
   createTransferCheckedWithFeeInstruction,
   createTransferInstruction,
   getAssociatedTokenAddressSync,
-  NATIVE_MINT,
   TOKEN_2022_PROGRAM_ID,
 } from '@solana/spl-token'
 import {
@@ -22,7 +24,6 @@ import {
   Authorized,
   ComputeBudgetProgram,
   Ed25519Program,
-  Keypair,
   PublicKey,
   StakeAuthorizationLayout,
   StakeProgram,
@@ -39,33 +40,9 @@ import type { ReadRequest } from '../../../types/review.ts'
 import { toSentences } from '../../testing/toSentences.ts'
 import { address, mainnet, otherAddress } from '../testing/fakeWallet.ts'
 import { toVersion1 } from '../testing/version1.ts'
-import { solanaRequests } from './requestReader.ts'
+import { ask, fixed, me, other, read, readBytes, recentBlockhash, toBytes } from './testing/read.ts'
 
-const me = new PublicKey(address)
-const other = new PublicKey(otherAddress)
-const fixed = (byte: number) => Keypair.fromSeed(new Uint8Array(32).fill(byte)).publicKey
 const [mint, account, target, program] = [fixed(1), fixed(2), fixed(3), fixed(4)] as const
-const recentBlockhash = fixed(9).toBase58()
-const context = {
-  caipNetworkId: mainnet,
-  addresses: [address],
-  origin: 'https://app.example',
-  provider: null,
-} as const
-
-const toBytes = (instructions: TransactionInstruction[], payerKey = me) =>
-  new VersionedTransaction(
-    new TransactionMessage({ payerKey, recentBlockhash, instructions }).compileToV0Message(),
-  ).serialize()
-
-async function ask(method: string, params: object): Promise<ReadRequest> {
-  const found = await solanaRequests.read({ method, params }, context)
-  if (!found) throw new Error('nothing was read')
-  return found
-}
-const readBytes = (...transactions: Uint8Array[]) =>
-  ask('signTransaction', { address, transactions, caipNetworkId: mainnet })
-const read = (...instructions: TransactionInstruction[]) => readBytes(toBytes(instructions))
 const sign = (message: Uint8Array | string) => {
   const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message
   return ask('signMessage', { address, message: bytes })
@@ -138,14 +115,9 @@ describe('a transaction that is not risky', () => {
       [`Create 3 of ${of} in the token account ${from}`],
     ],
     [
-      'burns',
-      [createBurnCheckedInstruction(account, mint, me, 3n, 0)],
-      [`! Destroy 3 of ${of}`, ofMint],
-    ],
-    [
-      'freezes',
-      [createFreezeAccountInstruction(account, mint, me)],
-      [`! Freeze the token account ${from}`],
+      'ends a freeze',
+      [createThawAccountInstruction(account, mint, me)],
+      [`Unfreeze the token account ${from}`],
     ],
     ['wraps SOL', [createSyncNativeInstruction(account)], [`Count the SOL in ${from} as tokens`]],
     [
@@ -210,6 +182,11 @@ describe('a transaction that is not risky', () => {
         '  It gets your signature, so it can use what your account has.',
       ],
     ],
+    [
+      'approves an amount',
+      [createApproveCheckedInstruction(account, mint, target, me, 7n, 6)],
+      [`! Let ${to} spend up to 7 of ${of} of yours`, `  From the token account ${from}.`, ofMint],
+    ],
   ])('%s', async (_, instructions, sentences) => {
     const found = await read(...instructions)
     expect(toSentences(found)).toEqual(sentences)
@@ -237,15 +214,60 @@ describe('a transaction that is not risky', () => {
     ])
     expect(found.isRisky).toBe(false)
   })
+})
 
-  it('is a swap through a program that is not read, also of wrapped SOL', async () => {
-    const wrapped = getAssociatedTokenAddressSync(NATIVE_MINT, me)
-    const found = await read(
-      SystemProgram.transfer({ fromPubkey: me, toPubkey: wrapped, lamports: 5 }),
-      createSyncNativeInstruction(wrapped),
-      call([writable(me, true), writable(wrapped)]),
-      createCloseAccountInstruction(wrapped, me, me),
-    )
+describe('a transaction leaves a doubt', () => {
+  const own = getAssociatedTokenAddressSync(mint, me)
+  const open = getAssociatedTokenAddressSync(mint, other)
+  const payOwn = SystemProgram.transfer({ fromPubkey: me, toPubkey: me, lamports: 5 })
+  const multisig = createTransferCheckedInstruction(account, mint, target, program, 7n, 6, [me])
+  it.each<[string, TransactionInstruction[], [kind: string, address: string][]]>([
+    ['about the receiver of a payment', [transfer()], [['transfer', otherAddress]]],
+    ['about no payment to the account itself', [payOwn], []],
+    [
+      'about the token account that gets a transfer',
+      [createTransferCheckedInstruction(account, mint, target, me, 7n, 6)],
+      [['transfer', String(target)]],
+    ],
+    [
+      'about the owner of a token account that it opens',
+      [
+        createAssociatedTokenAccountIdempotentInstruction(me, open, other, mint),
+        createTransferCheckedInstruction(account, mint, open, me, 7n, 6),
+      ],
+      [['transfer', otherAddress]],
+    ],
+    [
+      'about no transfer to the token account of the user',
+      [createTransferCheckedInstruction(account, mint, own, me, 7n, 6)],
+      [],
+    ],
+    [
+      'about no transfer from the token account of another',
+      [createTransferCheckedInstruction(account, mint, target, other, 7n, 6)],
+      [],
+    ],
+    [
+      'about a transfer of a multisig for which the user signs',
+      [multisig],
+      [['transfer', String(target)]],
+    ],
+    [
+      'about the delegate of an amount',
+      [createApproveCheckedInstruction(account, mint, target, me, 7n, 6)],
+      [['right', String(target)]],
+    ],
+    [
+      'about a program that is not read',
+      [call([writable(me, true)]), transfer()],
+      [
+        ['call', String(program)],
+        ['transfer', otherAddress],
+      ],
+    ],
+  ])('%s', async (_, instructions, doubts) => {
+    const found = await read(...instructions)
+    expect(found.doubts?.map(({ kind, address }) => [kind, address])).toEqual(doubts)
     expect(found.isRisky).toBe(false)
   })
 })
@@ -253,11 +275,6 @@ describe('a transaction that is not risky', () => {
 describe('a risky transaction', () => {
   const nonce = { noncePubkey: account, authorizedPubkey: me }
   it.each<[string, TransactionInstruction[], string]>([
-    [
-      'approves',
-      [createApproveCheckedInstruction(account, mint, target, me, 7n, 6)],
-      `! Let ${to} spend up to 7 of ${of} of yours`,
-    ],
     [
       'approves without a limit',
       [createApproveInstruction(account, target, me, 2n ** 64n - 1n)],
@@ -284,6 +301,36 @@ describe('a risky transaction', () => {
       `! Give up control of ${of} for good`,
     ],
     [
+      'freezes',
+      [createFreezeAccountInstruction(account, mint, me)],
+      `! Freeze the token account ${from}`,
+    ],
+    ['burns', [createBurnCheckedInstruction(account, mint, me, 3n, 0)], `! Destroy 3 of ${of}`],
+    [
+      'burns without the decimals of the token',
+      [createBurnInstruction(account, mint, me, 3n)],
+      `! Destroy 3 of ${of}`,
+    ],
+    [
+      'gives away the right to take a token from all who have it',
+      [
+        createSetAuthorityInstruction(
+          mint,
+          me,
+          AuthorityType.PermanentDelegate,
+          target,
+          [],
+          TOKEN_2022_PROGRAM_ID,
+        ),
+      ],
+      `! Give control of ${of} to ${to}`,
+    ],
+    [
+      'makes a token that another can take from all who have it',
+      [createInitializePermanentDelegateInstruction(mint, target, TOKEN_2022_PROGRAM_ID)],
+      '! A call in an unusual form: what this does can’t be read here',
+    ],
+    [
       'closes an account for another',
       [createCloseAccountInstruction(account, target, me)],
       `! Close the token account ${from}. Its SOL goes to ${to}`,
@@ -302,6 +349,11 @@ describe('a risky transaction', () => {
       'assigns another account',
       [SystemProgram.assign({ accountPubkey: account, programId: program })],
       `! Make the program ${program} the owner of ${from}`,
+    ],
+    [
+      'can be sent at any later time',
+      [SystemProgram.nonceAdvance(nonce), transfer()],
+      '! This transaction doesn’t expire: it can be sent at any later time',
     ],
     [
       'gives a nonce account away',
@@ -366,15 +418,15 @@ describe('a risky transaction', () => {
   it('is one of several', async () => {
     const found = await readBytes(
       toBytes([transfer()]),
-      toBytes([createApproveInstruction(account, target, me, 1n)]),
+      toBytes([createBurnInstruction(account, mint, me, 1n)]),
     )
     expect(found).toMatchObject({ isRisky: true, heading: 'review.heading.transactions' })
     expect(toSentences(found)).toEqual([
       'Sign a transaction',
       `  Send 5 native to ${otherAddress}`,
       'Sign a transaction',
-      `  ! Let ${to} spend up to 1 of ${from} of yours`,
-      `    From the token account ${from}.`,
+      `  ! Destroy 1 of ${of}`,
+      `    Token ${of}`,
     ])
   })
 })
@@ -454,17 +506,13 @@ describe('an account behind a lookup table', () => {
 
   it('is named by table and index, is counted, and makes a payment to it risky', async () => {
     const found = await through(transfer())
+    expect(found.doubts).toEqual([])
     expect(toSentences(found)).toEqual([`! Send 5 native to ${fixed(8)}#1`])
     expect(found.isRisky).toBe(true)
     expect(found.facts).toContainEqual({
       name: 'review.solana.lookups',
       value: { kind: 'number', value: 1n },
     })
-  })
-
-  it('does not make a swap by an unread program risky', async () => {
-    const found = await through(call([writable(me, true), writable(other), writable(target)]))
-    expect(found.isRisky).toBe(false)
   })
 })
 
@@ -473,7 +521,7 @@ describe('a transaction of version 1', () => {
     toVersion1({ payer: me, blockhash: recentBlockhash, instructions, ...(config && { config }) })
 
   it('reads as the same transaction of version 0', async () => {
-    const instructions = [transfer(), createFreezeAccountInstruction(account, mint, me)]
+    const instructions = [transfer(), createThawAccountInstruction(account, mint, me)]
     const found = await readBytes(newer(instructions))
     expect(toSentences(found)).toEqual(toSentences(await read(...instructions)))
     expect([found.isRisky, found.facts]).toEqual([false, (await read(...instructions)).facts])

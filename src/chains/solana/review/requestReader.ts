@@ -13,7 +13,6 @@ import { messageOf, toMessage } from '../messages.ts'
 import type { MessageRequest, TransactionsRequest } from '../signing.ts'
 import { readTransaction } from './readTransaction.ts'
 
-const texts = ['reviewSolana'] as const
 const cannotRead: Statement = { text: 'review.cannotRead', isGrave: true }
 
 /** Lists transactions as such only if there are several. */
@@ -30,6 +29,17 @@ const simulate =
     return simulateChanges({ account, bytes, maxFee, rpc })
   }
 
+const isWithoutLoss =
+  (
+    bytes: Uint8Array,
+    maxFee: bigint,
+    accounts: readonly string[],
+  ): NonNullable<ReadRequest['isWithoutLoss']> =>
+  async (_, rpc) => {
+    const { takesNothing } = await import('./takesNothing.ts')
+    return takesNothing({ accounts, bytes, maxFee, rpc })
+  }
+
 function readTransactions(
   { address, transactions, caipNetworkId }: TransactionsRequest,
   { addresses }: ReviewContext,
@@ -40,19 +50,31 @@ function readTransactions(
       const message = messageOf(bytes)
       if (message) return readTransaction(message, addresses)
     } catch {}
-    return { statements: [cannotRead], warnings: [], facts: [], fee: null, isRisky: true }
+    return {
+      statements: [cannotRead],
+      warnings: [],
+      facts: [],
+      fee: null,
+      isRisky: true,
+      doubts: [],
+    }
   })
+  const maxFee = all[0]?.fee ?? 0n
   return {
     heading: all.length === 1 ? 'review.heading.transaction' : 'review.heading.transactions',
-    texts,
     caipNetworkId,
     from: address,
     isRisky: all.some(({ isRisky }) => isRisky),
+    doubts: all.flatMap(({ doubts }) => doubts),
     statements: asList(all.map(({ statements }) => statements)),
     warnings: all.flatMap(({ warnings }) => warnings),
     facts: all.flatMap(({ facts }) => facts),
     // Of several transactions, a node would try each without those before it.
-    ...(only && others.length === 0 && { simulate: simulate(only, all[0]?.fee ?? 0n) }),
+    ...(only &&
+      others.length === 0 && {
+        simulate: simulate(only, maxFee),
+        isWithoutLoss: isWithoutLoss(only, maxFee, addresses),
+      }),
     details: () =>
       transactions.map((bytes) => ({ name: 'review.raw', text: base64.encode(bytes) }) as const),
   }
@@ -84,7 +106,6 @@ function readBytes(bytes: Uint8Array, { addresses }: ReviewContext) {
 
 function readMessage({ address, message }: MessageRequest, context: ReviewContext): ReadRequest {
   const base = {
-    texts,
     caipNetworkId: null,
     from: address,
     details: () => [{ name: 'review.raw', text: base58.encode(message) }] as const,

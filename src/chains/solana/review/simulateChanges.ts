@@ -1,40 +1,26 @@
 import { base64 } from '@scure/base'
 import type { Account } from '@solana/spl-token'
-import { PublicKey, StakeProgram, SystemProgram, type VersionedMessage } from '@solana/web3.js'
+import { PublicKey, type VersionedMessage } from '@solana/web3.js'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Changes, Statement } from '../../../types/review.ts'
 import { log } from '../../../utils/log.ts'
 import { messageOf } from '../messages.ts'
 import { toCount } from '../send/readAccount.ts'
-import {
-  type AccountState,
-  isSameState,
-  readStates,
-  simulateStates,
-  tokenPrograms,
-  toMint,
-  toToken,
-  writableAccounts,
-} from './accountStates.ts'
+import { type AccountState, isSameState, readStates, toMint, toToken } from './accountStates.ts'
 import { amountOf, controlChanges, noteOn, type Pair, toAddress } from './controlChanges.ts'
-
-const programs = [SystemProgram.programId, StakeProgram.programId, ...tokenPrograms].map(String)
-const isRead = (state: AccountState | null) => state === null || programs.includes(state.owner)
+import { type TrialRequest, tryTransaction } from './tryTransaction.ts'
 
 /** Number of times that a transaction is tried while its accounts change. */
 const maxTries = 2
 
-interface ChangesRequest {
+interface ChangesRequest extends TrialRequest {
   account: string
-  /** The transaction in the wire format. */
-  bytes: Uint8Array
   /** The largest fee in lamports, as the transaction sets it. */
   maxFee: bigint
-  rpc: RpcRequest
 }
 
 /** Changes of the account's tokens in base units, by mint, over all of its token accounts. */
-function tokenChanges(pairs: readonly Pair[], own: string): Map<string, bigint> {
+export function tokenChanges(pairs: readonly Pair[], own: string): Map<string, bigint> {
   const changes = new Map<string, bigint>()
   const add = (token: Account | undefined, sign: bigint) => {
     if (token?.owner.toBase58() !== own) return
@@ -56,6 +42,18 @@ const messageBytesOf = (message: VersionedMessage, transaction: Uint8Array): Uin
     ? transaction.subarray(0, -message.header.numRequiredSignatures * signatureLength)
     : message.serialize()
 
+/** Returns the fee in lamports that a node names for a transaction; null if it names none. Never rejects. */
+export async function readFee(
+  bytes: Uint8Array,
+  message: VersionedMessage,
+  rpc: RpcRequest,
+): Promise<bigint | null> {
+  const config = [base64.encode(messageBytesOf(message, bytes)), { commitment: 'confirmed' }]
+  const response = await rpc('getFeeForMessage', config).catch(() => null)
+  const { value } = Object(response) as { value?: unknown }
+  return typeof value === 'number' ? toCount(value) : null
+}
+
 /** Change of the account's lamports, without the fee if the account pays it. */
 async function nativeChange(
   pairs: readonly Pair[],
@@ -67,10 +65,8 @@ async function nativeChange(
   if (!own || !message) return 0n
   const change = toCount(own.after?.lamports ?? 0) - toCount(own.before?.lamports ?? 0)
   if (message.staticAccountKeys[0]?.toBase58() !== account) return change
-  const config = [base64.encode(messageBytesOf(message, bytes)), { commitment: 'confirmed' }]
-  const response = await rpc('getFeeForMessage', config).catch(() => null)
-  const { value } = Object(response) as { value?: unknown }
-  if (typeof value === 'number') return change + toCount(value)
+  const fee = await readFee(bytes, message, rpc)
+  if (fee !== null) return change + fee
   // Without the exact fee, a change within it is no payment.
   return change < 0n && -change <= maxFee ? 0n : change
 }
@@ -130,25 +126,13 @@ async function toChanges(
 
 /** Null if the accounts change while the transaction is tried. */
 async function tryOnce(request: ChangesRequest): Promise<Changes | null> {
-  const { bytes, rpc } = request
-  const message = messageOf(bytes)
-  if (!message) return null
-  const all = await writableAccounts(message, rpc)
-  const first = await readStates(all, rpc)
-  // Other programs' accounts may be large, and are in no format that is read.
-  const addresses = all.filter((_, index) => isRead(first.states[index] ?? null))
-  const before = first.states.filter(isRead)
-  const tried = await simulateStates(bytes, addresses, rpc, first.slot)
-  if (!tried.states) return { fails: true, gives: [], gets: [], leaves: [] }
-  const last = await readStates(addresses, rpc, tried.slot)
-  if (!isSameState(before, last.states)) return null
-  const after = tried.states
-  const pairs = before.map((one, index) => ({ before: one, after: after[index] ?? null }))
-  return toChanges(
-    pairs,
-    [...first.states, ...after].some((one) => !isRead(one)),
-    request,
-  )
+  const tried = await tryTransaction(request)
+  if (!tried) return null
+  const { pairs, addresses, others, slot } = tried
+  if (!pairs) return { fails: true, gives: [], gets: [], leaves: [] }
+  const last = await readStates(addresses, request.rpc, slot)
+  const before = pairs.map((pair) => pair.before)
+  return isSameState(before, last.states) ? toChanges(pairs, others.length > 0, request) : null
 }
 
 /**

@@ -201,6 +201,16 @@ export const states: ViewState[] = [
     },
   },
   {
+    name: 'ApproveTransaction, undeclared',
+    view: 'ApproveTransaction',
+    title: 'Approve Transaction',
+    connected: true,
+    attributes: { contracts: JSON.stringify({ 'eip155:1': [pool] }) },
+    show: reviewed('eth_sendTransaction', [
+      { from: ADA, to, data: erc20.encodeFunctionData('approve', [GRACE, amount]) },
+    ]),
+  },
+  {
     name: 'ApproveTransaction, calls in words',
     view: 'ApproveTransaction',
     title: 'Approve Transaction',

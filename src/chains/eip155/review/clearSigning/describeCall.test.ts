@@ -52,7 +52,7 @@ const field = (path: string, format: string, params: object = {}, label = 'It') 
   format,
   params,
 })
-const did = 'An unattested description says: “Do”'
+const did = 'Known contract: “Do”'
 const partly = '  It leaves out parts of what you sign.'
 
 describe('a descriptor', () => {
@@ -72,7 +72,7 @@ describe('a descriptor', () => {
       },
     })
     expect(lines).toEqual([
-      `An unattested description says: “Swap 1000000 ${usdc} for at least 5 ${dai}, {exactly}”`,
+      `Known contract: “Swap 1000000 ${usdc} for at least 5 ${dai}, {exactly}”`,
       `  Pay: 1000000 ${usdc}`,
       `  Get at least: 5 ${dai}`,
       `  To: ${alice}`,

@@ -53,7 +53,6 @@ it('an unread call is described by the page’s descriptor, and stays marked as 
     '  Pay: 5 native',
   ])
   expect(statement).toMatchObject({ isGrave: true, contract: shop })
-  expect(described.texts).toContain('reviewDescriptor')
   expect(await described.details?.()).toContainEqual({
     name: 'review.descriptor.page',
     text: 'Shop',

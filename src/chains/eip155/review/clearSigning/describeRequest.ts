@@ -1,16 +1,18 @@
 import type {
   DescribedRequest,
   Detail,
+  Doubt,
   ReadRequest,
   ReviewContext,
   Statement,
 } from '../../../../types/review.ts'
 import { referenceOf } from '../../../../utils/caip.ts'
+import { addressesIn } from '../../../../utils/statements.ts'
 import type { Describe } from '../readCall.ts'
 import { describeCall } from './describeCall.ts'
 import { parseDescriptor, type Source } from './descriptor.ts'
 import { Files } from './includes.ts'
-import { loadDescriptors } from './loadDescriptors.ts'
+import { isKnownContract, loadDescriptors, nameOf } from './loadDescriptors.ts'
 import { Misfit } from './paths.ts'
 
 /** Maximum depth of calls inside calls whose descriptors are loaded; each depth takes one round. */
@@ -99,24 +101,26 @@ const chainOf = (request: ReadRequest, context: ReviewContext): number | null =>
 const toDescribed = (statement: Statement, { isOfPage }: Source): Statement =>
   isOfPage ? { ...statement, text: 'review.described.page', isGrave: true } : statement
 
-/** Replaces the statements of a request by described ones. Its details name the descriptors that were used. */
-function withStatements(
+/** Replaces what was read of a request by what is described. Its details name the descriptors that were used. */
+function withDescribed(
   request: ReadRequest,
-  statements: readonly Statement[],
+  described: Described,
   used: ReadonlySet<Source>,
 ): DescribedRequest {
-  if (used.size === 0) return request
+  if (used.size === 0) return described
   const names = [...used].map(({ descriptor: { metadata = {} }, isOfPage }): Detail => {
     const { owner = '?', contractName } = metadata
     const name = [owner, contractName].filter((one) => one !== undefined).join(', ')
     return { name: isOfPage ? 'review.descriptor.page' : 'review.descriptor', text: name }
   })
   return {
-    statements,
-    texts: [...(request.texts ?? []), 'reviewDescriptor'],
+    ...described,
     details: async () => [...names, ...((await request.details?.()) ?? [])],
   }
 }
+
+/** Statements of a request, the doubts that they leave, and whether a call in them is risky. */
+export type Described = Pick<DescribedRequest, 'statements' | 'doubts' | 'isRisky' | 'names'>
 
 /** Passes descriptors to the reader of a request, and records those that it uses. */
 export interface Library {
@@ -129,11 +133,46 @@ export interface Library {
   ): readonly Statement[]
 }
 
+/** Doubts about addresses at which the package knows no contract. An unread call of a known one stays in doubt. */
+async function withoutKnown(doubts: readonly Doubt[], chainId: number | null): Promise<Doubt[]> {
+  const isKnown = async ({ kind, address }: Doubt) =>
+    (kind === 'right' || kind === 'transfer') && (await isKnownContract(address, chainId))
+  const known = await Promise.all(doubts.map(isKnown))
+  return doubts.filter((_, index) => !known[index])
+}
+
+/** Names of the known contracts that statements name. */
+async function namesIn(
+  statements: readonly Statement[],
+  chainId: number | null,
+): Promise<Record<string, string>> {
+  const named = addressesIn(statements).map(async (address) => {
+    const name = await nameOf(address, chainId)
+    return name === undefined ? [] : [[address, name] as const]
+  })
+  return Object.fromEntries((await Promise.all(named)).flat())
+}
+
+/** Marks sentences that give a right to an address at which the package knows no contract. */
+function markStrangers(statement: Statement, doubts: readonly Doubt[]): Statement {
+  const { values = {}, parts } = statement
+  const isStranger = Object.values(values).some(
+    (value) =>
+      value.kind === 'address' &&
+      doubts.some(({ kind, address }) => kind === 'right' && address === value.address),
+  )
+  return {
+    ...statement,
+    ...(isStranger && { isGrave: true }),
+    ...(parts && { parts: parts.map((part) => markStrangers(part, doubts)) }),
+  }
+}
+
 /** Reads a request with descriptors, and again as long as its calls name contracts whose descriptors are not loaded. */
 export async function describeRequest(
   request: ReadRequest,
   context: ReviewContext,
-  read: (library: Library) => readonly Statement[],
+  read: (library: Library) => Described,
 ): Promise<DescribedRequest> {
   const chainId = chainOf(request, context)
   const from = request.from ?? context.addresses[0]
@@ -154,9 +193,15 @@ export async function describeRequest(
     }
     const describe: Describe = (call, readInner) =>
       describeBy(call.to, (sources) => describeCall(sources, call, { chainId, from }, readInner))
-    const statements = read({ describe, describeBy })
+    const described = read({ describe, describeBy })
     if (missing.size === 0 || round === maxRounds) {
-      return { ...withStatements(request, statements, used), faults }
+      const doubts = await withoutKnown(described.doubts ?? [], chainId)
+      const statements = described.statements.map((one) => markStrangers(one, doubts))
+      const names = await namesIn(statements, chainId)
+      return {
+        ...withDescribed(request, { ...described, statements, doubts, names }, used),
+        faults,
+      }
     }
     await Promise.all(
       [...missing].map(async (address) => loaded.set(address, await loadDescriptors(address))),

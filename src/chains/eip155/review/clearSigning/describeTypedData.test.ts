@@ -221,7 +221,7 @@ it('a built-in descriptor describes an order of CoW Protocol, which stays marked
   }
   const { request, described, statement } = await read([], order)
   expect(linesOf(statement)).toEqual([
-    `An unattested description says: “Swap 5000000 ${usdc} for 4990000000000000000 ${dai} (sell)”`,
+    `Known contract: “Swap 5000000 ${usdc} for 4990000000000000000 ${dai} (sell)”`,
     '  It leaves out parts of what you sign.',
     `  Give (at most, if the kind is buy): 5000000 ${usdc}`,
     `  Get (at least, if the kind is sell): 4990000000000000000 ${dai}`,

@@ -106,7 +106,9 @@ export async function describeTypedData(
   const { verifyingContract } = data.domain
   const chainId = toQuantity(data.domain.chainId)
   const [statement, ...others] = request.statements
-  if (!isAddress(verifyingContract) || chainId === null || !statement) return request
+  if (!isAddress(verifyingContract) || chainId === null || !statement) {
+    return { statements: request.statements }
+  }
   const contract = toChecksumAddress(verifyingContract)
   const from = request.from ?? context.addresses[0]
   // Only descriptors of pages name a domain hash, so the hashing library is not loaded for built-in ones.
@@ -120,6 +122,7 @@ export async function describeTypedData(
       describeBy(sources, data, place, readInner),
     )
     const { isRisky } = request
-    return [addDescriptions({ statement, isRisky }, described), ...others]
+    const statements = [addDescriptions({ statement, isRisky }, described), ...others]
+    return { statements, ...(request.doubts && { doubts: request.doubts }) }
   })
 }

@@ -1,14 +1,15 @@
-import type { ReadRequest, ReviewContext, Statement } from '../../../../types/review.ts'
+import type { ReadRequest, ReviewContext } from '../../../../types/review.ts'
 import type { Describe } from '../readCall.ts'
+import type { Described } from './describeRequest.ts'
 
 /**
- * Lets the calls of a request be described by ERC-7730 descriptors once its review shows. `readAgain` reads its
- * statements with descriptions of the calls in them. The interpreter loads then.
+ * Lets the calls of a request be described by ERC-7730 descriptors. `readAgain` reads its statements and doubts with
+ * descriptions of the calls in them. The interpreter loads with the first call of `describe`.
  */
 export function withDescriptions(
   request: ReadRequest,
   context: ReviewContext,
-  readAgain: (describe: Describe) => readonly Statement[],
+  readAgain: (describe: Describe) => Described,
 ): ReadRequest {
   const describe = async () => {
     const { describeRequest } = await import('./describeRequest.ts')

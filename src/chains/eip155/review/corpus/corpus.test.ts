@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isMarked } from '../../../testing/measureReader.ts'
 import { grants } from '../testing/grants.ts'
 import { messages } from '../testing/messages.ts'
 import { read } from '../testing/read.ts'
@@ -26,4 +27,10 @@ it('the reader puts each kind of request into the words of the corpus', async ()
 it('the corpus has 120 kinds or more, each with a name of its own', () => {
   expect(all.length).toBeGreaterThan(120)
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+})
+
+it.each(all)('$name: a sentence that is marked leaves no request without a doubt', async (one) => {
+  const request = await read(one.method, one.params)
+  const { isRisky, doubts = [] } = request
+  expect(isRisky || doubts.length > 0 || !isMarked(request)).toBe(true)
 })

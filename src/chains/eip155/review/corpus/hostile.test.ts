@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { ReadRequest, Statement } from '../../../../types/review.ts'
+import type { Statement } from '../../../../types/review.ts'
+import { isMarked } from '../../../testing/measureReader.ts'
 import { encode } from '../testing/encode.ts'
 import { hostileRequests } from '../testing/hostileRequests.ts'
 import { bob, dai, me, shop, usdc } from '../testing/names.ts'
 import { amountsOf, read } from '../testing/read.ts'
 
-const isGraveIn = ({ isGrave, parts = [], notes = [] }: Statement): boolean =>
-  isGrave === true || [...parts, ...notes].some(isGraveIn)
-const isMarked = ({ statements, warnings = [], unread = [] }: ReadRequest) =>
-  unread.length > 0 || [...statements, ...warnings].some(isGraveIn)
-
 describe.each(hostileRequests)('$name', ({ method, params }) => {
-  it('is risky, and is marked as dangerous or not read', async () => {
+  it('needs a review, and is marked as dangerous or not read', async () => {
     const request = await read(method, params)
-    expect(request.isRisky).toBe(true)
-    expect(isMarked(request)).toBe(true)
+    expect(request.isRisky || Boolean(request.doubts?.length)).toBe(true)
+    expect(isMarked(request) || Boolean(request.unread?.length)).toBe(true)
   })
 })
 
@@ -92,21 +88,22 @@ describe.each([
 ])('a descriptor of the page that %s', (_, file) => {
   const descriptors = JSON.stringify([file])
 
-  it('does not change the sentence on an allowance, which stays risky', async () => {
+  it('does not change the sentence on an allowance, nor settle its doubt', async () => {
     const params = [{ from: me, to: usdc, data: allowance }]
     const plain = await read('eth_sendTransaction', params)
     const request = await read('eth_sendTransaction', params, descriptors)
     const { parts = [], ...statement } = request.statements[0] ?? { text: 'review.unknown' }
     expect(statement).toEqual(plain.statements[0])
-    expect(request.isRisky).toBe(true)
+    expect(request.doubts).toEqual([{ kind: 'right', address: shop }])
     expect(parts.every(({ text, isGrave }) => text === 'review.described.page' && isGrave)).toBe(
       true,
     )
   })
 
-  it('leaves an unread call marked as dangerous, quoted as the page’s, with a note on omitted parts', async () => {
+  it('leaves an unread call in doubt, marked, quoted as the page’s, with a note on omitted parts', async () => {
     const params = [{ from: me, to: usdc, data: payment }]
-    const { statements } = await read('eth_sendTransaction', params, descriptors)
+    const { statements, doubts } = await read('eth_sendTransaction', params, descriptors)
+    expect(doubts).toEqual([{ kind: 'call', address: usdc }])
     const [statement] = statements
     expect(statement?.isGrave).toBe(true)
     if (statement?.text === 'review.unknown') return
@@ -132,4 +129,17 @@ it.each([
   const plain = await read('eth_sendTransaction', params)
   const request = await read('eth_sendTransaction', params, JSON.stringify([file]))
   expect(request.statements).toEqual(plain.statements)
+})
+
+it('a call is risky if one inside of it is, which a description alone tells', async () => {
+  const run = 'run(address to,bytes data)'
+  const fields = [{ path: 'data', label: 'Call', format: 'calldata', params: { calleePath: 'to' } }]
+  const file = {
+    context: { contract: { deployments: [{ chainId: 1, address: shop }] } },
+    display: { formats: { [run]: { intent: 'Run', fields } } },
+  }
+  const inner = encode('setOwner(address owner)', bob)
+  const params = [{ from: me, to: shop, data: encode(run, usdc, inner) }]
+  expect((await read('eth_sendTransaction', params)).isRisky).toBe(false)
+  expect((await read('eth_sendTransaction', params, JSON.stringify([file]))).isRisky).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { concat, MaxUint256, toBeHex, zeroPadValue } from 'ethers'
 import { encode } from './encode.ts'
-import { bob, dai, me, multicall3, permit2, router, shop, usdc } from './names.ts'
+import { bob, dai, me, multicall3, permit2, router, safe, shop, usdc } from './names.ts'
 import { typed } from './typed.ts'
 
 const approve = (amount: bigint) => encode('approve(address,uint256)', shop, amount)
@@ -8,6 +8,11 @@ const everything = approve(MaxUint256)
 const operator = encode('setApprovalForAll(address,bool)', shop, true)
 const inExecute = (to: string, data: string) =>
   encode('execute(address,uint256,bytes)', to, 0n, data)
+const bySafe = (to: string, data: string, gasPrice: bigint) =>
+  encode(
+    'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)',
+    ...[to, 0n, data, 0, 0n, 10n ** 9n, gasPrice, usdc, bob, '0x'],
+  )
 const inMulticall = (data: string) => encode('multicall(bytes[])', [data])
 const inAggregate = (to: string, data: string) =>
   encode('aggregate3((address,bool,bytes)[])', [[to, true, data]])
@@ -107,6 +112,40 @@ export const hostileRequests: readonly { name: string; method: string; params: u
     permit2,
     encode('approve(address,address,uint160,uint48)', usdc, shop, 2n ** 160n - 1n, 2n ** 48n - 1n),
   ),
+  ...[
+    ['transfer(address,uint256)', bob, 1n],
+    ['approve(address,uint256)', bob, 0n],
+    ['setApprovalForAll(address,bool)', bob, false],
+    ['multicall(bytes[])', []],
+  ].map(([signature, ...args]) =>
+    call(`native coin beside ${signature}`, shop, encode(String(signature), ...args), {
+      value: '0xde0b6b3a7640000',
+    }),
+  ),
+  ...[
+    ['approve(address,uint256,uint256)', bob, 7n, 1n],
+    ['setAuthorization(address,bool)', bob, true],
+    ['setRelayerApproval(address,address,bool)', me, bob, true],
+    ['hope(address)', bob],
+    ['approvePlugin(address)', bob],
+    ['grantRole(bytes32,address)', zeroPadValue('0x', 32), bob],
+    ['upgradeTo(address)', bob],
+    ['upgradeToAndCall(address,bytes)', bob, '0x'],
+    ['changeAdmin(address)', bob],
+    ['setOwner(bytes32,address)', zeroPadValue('0x01', 32), bob],
+    ['enableModule(address)', bob],
+    ['addOwnerWithThreshold(address,uint256)', bob, 1n],
+  ].map(([signature, ...args]) =>
+    call(`rights by ${signature}`, shop, encode(String(signature), ...args)),
+  ),
+  call('a transaction of a Safe that changes its settings', safe, bySafe(safe, '0x610b5925', 0n)),
+  call('a transaction of a Safe that pays a refund', safe, bySafe(bob, '0x', 1n)),
+  call(
+    'a command of the own account',
+    me,
+    inExecute(usdc, encode('transfer(address,uint256)', bob, 1n)),
+  ),
+  call('a command of the own account that is not known', me, '0x12345678'),
   call('two kinds of data', usdc, encode('transfer(address,uint256)', bob, 1n), {
     input: everything,
   }),

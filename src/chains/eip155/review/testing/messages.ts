@@ -306,7 +306,7 @@ export const messages: readonly { name: string; method: string; params: unknown 
     cow,
   ),
   typed(
-    'an order of 1inch, which is not described',
+    'an order of 1inch',
     'Order(uint256 salt,address maker,address receiver,address makerAsset,address takerAsset,uint256 makingAmount,uint256 takingAmount,uint256 makerTraits)',
     {
       salt: '1',

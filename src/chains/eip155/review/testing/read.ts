@@ -1,13 +1,9 @@
-import type {
-  ReadRequest,
-  ReviewContext,
-  Statement,
-  StatementValue,
-} from '../../../../types/review.ts'
+import type { ReadRequest, ReviewContext, Statement } from '../../../../types/review.ts'
+import { statementsIn, valuesOf } from '../../../../utils/statements.ts'
 import { eip155Requests } from '../requestReader.ts'
 import { me } from './names.ts'
 
-const context: ReviewContext = {
+export const context: ReviewContext = {
   caipNetworkId: 'eip155:1',
   addresses: [me],
   origin: 'https://app.example',
@@ -25,16 +21,11 @@ export async function read(
   return { ...request, ...(await request.describe?.()) }
 }
 
-const everyValue = ({ values = {}, parts = [], notes = [] }: Statement): StatementValue[] => [
-  ...Object.values(values).flatMap((value) => [
-    value,
-    ...(value.kind === 'mixed' ? value.parts.filter((one) => typeof one !== 'string') : []),
-  ]),
-  ...[...parts, ...notes].flatMap(everyValue),
-]
 /** Numbers of a statement and of its parts, as the review shows them. */
 export const amountsOf = (statement: Statement) =>
-  everyValue(statement).flatMap((value) => {
-    if (value.kind === 'amount') return [value.amount]
-    return value.kind === 'number' ? [value.value] : []
-  })
+  statementsIn(statement)
+    .flatMap(valuesOf)
+    .flatMap((value) => {
+      if (value.kind === 'amount') return [value.amount]
+      return value.kind === 'number' ? [value.value] : []
+    })

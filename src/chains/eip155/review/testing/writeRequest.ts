@@ -1,10 +1,5 @@
 import { formatUnits } from 'ethers'
-import { common } from '../../../../i18n/en/common.ts'
-import { review } from '../../../../i18n/en/review.ts'
-import { reviewDescriptor } from '../../../../i18n/en/reviewDescriptor.ts'
-import { reviewEip155 } from '../../../../i18n/en/reviewEip155.ts'
-import { smartSessions } from '../../../../i18n/en/smartSessions.ts'
-import type { Message } from '../../../../types/message.ts'
+import { readTexts } from '../../../../i18n/testing/readTexts.ts'
 import type {
   AmountUnit,
   ReadRequest,
@@ -13,13 +8,7 @@ import type {
 } from '../../../../types/review.ts'
 import { names, tokens } from './names.ts'
 
-const texts: Readonly<Record<string, Message>> = {
-  ...common,
-  ...review,
-  ...reviewEip155,
-  ...reviewDescriptor,
-  ...smartSessions,
-}
+const texts = readTexts('en')
 
 const unitOf = (unit: AmountUnit) => {
   if (unit === 'native') return { symbol: 'ETH', decimals: 18 }
@@ -50,6 +39,8 @@ function write(value: string | StatementValue, isPlain: boolean): string {
         : new Date(Number(value.seconds) * 1_000).toISOString().slice(0, 16)
     case 'period':
       return `${value.seconds} s`
+    case 'usd':
+      return `${formatUnits(value.cents, 2)} USD`
     case 'text':
       return value.text
     case 'mixed':
@@ -80,11 +71,18 @@ function linesOf(statement: Statement): string[] {
   ]
 }
 
+/** `RISKY` if the request is always reviewed, else the doubts that built-in descriptors leave, else `passes`. */
+function verdictOf({ isRisky, doubts = [] }: ReadRequest): string {
+  if (isRisky) return 'RISKY'
+  const left = new Set(doubts.map(({ kind, address }) => `${kind} ${names[address] ?? address}`))
+  return left.size > 0 ? `in doubt by ${[...left].join(', ')}` : 'passes'
+}
+
 /** A request in the words of the review. */
 export function writeRequest(request: ReadRequest): string {
-  const { heading, isRisky, statements, warnings = [], unread = [], quote, facts = [] } = request
+  const { heading, statements, warnings = [], unread = [], quote, facts = [] } = request
   return [
-    `${isRisky ? 'RISKY' : 'passes'}: ${say(heading, { app: 'The page', count: String(statements.length) })}`,
+    `${verdictOf(request)}: ${say(heading, { app: 'The page', count: String(statements.length) })}`,
     ...warnings.flatMap(linesOf).map((line) => `WARNING ${line}`),
     ...statements.flatMap(linesOf),
     ...(quote === undefined ? [] : [`“${quote}”`]),

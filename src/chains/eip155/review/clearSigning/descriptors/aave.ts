@@ -72,48 +72,52 @@ const pools = {
   43114: '0x794a61358D6845594F94dc1DB02A252b5b4814aD',
 }
 
-/**
- * Aave: pools of versions 2 and 3, gateways for the native currency, rewards and the staked token. Functions and
- * addresses are those of the packages `@aave/contract-helpers` and `@bgd-labs/aave-address-book`.
- */
-export const aave = [
-  contractFile({ owner: 'Aave', contractName: 'Pool V3', metadata: rates }, pools, {
-    ...lending,
-    'supply(address asset,uint256 amount,address onBehalfOf,uint16 referralCode)': says(
-      'Supply',
+const poolV3 = {
+  ...lending,
+  'supply(address asset,uint256 amount,address onBehalfOf,uint16 referralCode)': says(
+    'Supply',
+    'Supply {amount} for {onBehalfOf}',
+    amount('amount', 'Supply', 'asset'),
+    account('onBehalfOf', 'For'),
+    hidden('referralCode'),
+  ),
+  'supplyWithPermit(address asset,uint256 amount,address onBehalfOf,uint16 referralCode,uint256 deadline,uint8 permitV,bytes32 permitR,bytes32 permitS)':
+    says(
+      'Supply by a permit',
       'Supply {amount} for {onBehalfOf}',
       amount('amount', 'Supply', 'asset'),
       account('onBehalfOf', 'For'),
       hidden('referralCode'),
+      ...permit,
     ),
-    'supplyWithPermit(address asset,uint256 amount,address onBehalfOf,uint16 referralCode,uint256 deadline,uint8 permitV,bytes32 permitR,bytes32 permitS)':
-      says(
-        'Supply by a permit',
-        'Supply {amount} for {onBehalfOf}',
-        amount('amount', 'Supply', 'asset'),
-        account('onBehalfOf', 'For'),
-        hidden('referralCode'),
-        ...permit,
-      ),
-    'repayWithPermit(address asset,uint256 amount,uint256 interestRateMode,address onBehalfOf,uint256 deadline,uint8 permitV,bytes32 permitR,bytes32 permitS)':
-      says(
-        'Repay by a permit',
-        'Repay {amount} for {onBehalfOf}',
-        amountOrAll('amount', 'Repay', 'asset', 'The whole debt in'),
-        named('interestRateMode', 'Interest rate', 'rate'),
-        account('onBehalfOf', 'For'),
-        ...permit,
-      ),
-    'repayWithATokens(address asset,uint256 amount,uint256 interestRateMode)': does(
-      'Repay with what is supplied',
+  'repayWithPermit(address asset,uint256 amount,uint256 interestRateMode,address onBehalfOf,uint256 deadline,uint8 permitV,bytes32 permitR,bytes32 permitS)':
+    says(
+      'Repay by a permit',
+      'Repay {amount} for {onBehalfOf}',
       amountOrAll('amount', 'Repay', 'asset', 'The whole debt in'),
       named('interestRateMode', 'Interest rate', 'rate'),
+      account('onBehalfOf', 'For'),
+      ...permit,
     ),
-    'setUserEMode(uint8 categoryId)': does(
-      'Set the efficiency mode',
-      raw('categoryId', 'Category'),
-    ),
-  }),
+  'repayWithATokens(address asset,uint256 amount,uint256 interestRateMode)': does(
+    'Repay with what is supplied',
+    amountOrAll('amount', 'Repay', 'asset', 'The whole debt in'),
+    named('interestRateMode', 'Interest rate', 'rate'),
+  ),
+  'setUserEMode(uint8 categoryId)': does('Set the efficiency mode', raw('categoryId', 'Category')),
+}
+
+/**
+ * Aave: pools of versions 2 and 3 (also that of Spark, a fork of version 3), gateways for the native currency, rewards and the staked token. Functions and
+ * addresses are those of the packages `@aave/contract-helpers` and `@bgd-labs/aave-address-book`.
+ */
+export const aave = [
+  contractFile({ owner: 'Aave', contractName: 'Pool V3', metadata: rates }, pools, poolV3),
+  contractFile(
+    { owner: 'Spark', contractName: 'Pool', metadata: rates },
+    { 1: '0xC13e21B648A5Ee794902342038FF3aDAB66BE987' },
+    poolV3,
+  ),
   contractFile(
     { owner: 'Aave', contractName: 'Lending pool V2', metadata: rates },
     {
@@ -185,16 +189,16 @@ export const aave = [
         'Claim rewards',
         amountOrAll('amount', 'At most', 'reward'),
         account('to', 'To'),
-        account('assets', 'Earned on'),
+        ticker('assets', 'Earned on'),
       ),
       'claimAllRewards(address[] assets,address to)': does(
         'Claim all rewards',
         account('to', 'To'),
-        account('assets', 'Earned on'),
+        ticker('assets', 'Earned on'),
       ),
       'claimAllRewardsToSelf(address[] assets)': does(
         'Claim all rewards',
-        account('assets', 'Earned on'),
+        ticker('assets', 'Earned on'),
       ),
     },
   ),

@@ -58,7 +58,24 @@ export const bridges = [
           'Bridge {amount} to domain {destinationDomain} of CCTP',
           amount('amount', 'Give', 'burnToken'),
           raw('destinationDomain', 'To CCTP domain'),
-          raw('mintRecipient', 'To'),
+          account('mintRecipient.[-20:]', 'To'),
+        ),
+    },
+  ),
+  contractFile(
+    { owner: 'Circle', contractName: 'CCTP messenger 2' },
+    on('0x28b5a0e9C621a5BadaA536219b3a228C8168cf5d', 1, 10, 137, 8453, 42161, 43114),
+    {
+      'depositForBurn(uint256 amount,uint32 destinationDomain,bytes32 mintRecipient,address burnToken,bytes32 destinationCaller,uint256 maxFee,uint32 minFinalityThreshold)':
+        says(
+          'Bridge',
+          'Bridge {amount} to domain {destinationDomain} of CCTP',
+          amount('amount', 'Give', 'burnToken'),
+          amount('maxFee', 'Fee of it at most', 'burnToken'),
+          raw('destinationDomain', 'To CCTP domain'),
+          account('mintRecipient.[-20:]', 'To'),
+          account('destinationCaller.[-20:]', 'Delivered only by'),
+          hidden('minFinalityThreshold'),
         ),
     },
   ),

@@ -6,28 +6,23 @@ import { eip155Networks } from '../../../networks.ts'
 import { readCall } from '../../readCall.ts'
 import { describeCall } from '../describeCall.ts'
 import { describeRequest } from '../describeRequest.ts'
-import { type Descriptor, parseDescriptor } from '../descriptor.ts'
-import { chunks, loadDescriptors } from '../loadDescriptors.ts'
+import type { Descriptor } from '../descriptor.ts'
+import { loadDescriptors } from '../loadDescriptors.ts'
 import { arbitraryOf } from '../testing/arbitraryOf.ts'
 import { linesOf } from '../testing/linesOf.ts'
+import { descriptors } from './descriptors.ts'
 
-const loaded = await Promise.all(
-  chunks.map(async ([ends, load]) => ({
-    ends,
-    files: (await load()).map((file) => parseDescriptor(file)),
-  })),
-)
-const files = loaded.flatMap((one) => one.files)
+const files = descriptors.map(({ descriptor }) => descriptor)
 const deploymentsOf = ({ context }: Descriptor) =>
   (context.contract ?? context.eip712)?.deployments ?? []
 
-it('the index has exactly the last four bytes of each chunk’s addresses', () => {
-  for (const { ends, files: own } of loaded) {
-    const addresses = own
-      .flatMap(deploymentsOf)
-      .map(({ address }) => address.slice(-8).toLowerCase())
-    expect(ends).toBe([...new Set(addresses)].sort().join(' '))
-  }
+it('endings.ts, which this test writes, has exactly the last four bytes of the addresses', async () => {
+  const endings = files.flatMap(deploymentsOf).map(({ address }) => address.slice(-8).toLowerCase())
+  const lines = [...new Set(endings)].sort().map((one) => `  '${one}',\n`)
+  const head =
+    '/** Last four bytes of addresses that descriptors name, written by `descriptors.test.ts`. */\n'
+  const text = `${head}export const endings: readonly string[] = [\n${lines.join('')}]\n`
+  await expect(text).toMatchFileSnapshot('../endings.ts')
 })
 
 it('the descriptors bind 60 contracts or more, at checksummed addresses on built-in networks', () => {
@@ -59,6 +54,87 @@ it('the descriptors have one format for each function of a contract, with a path
   }
 })
 
+/** Paths of fields, also of those in groups and of hidden ones. */
+const pathsOf = (fields: unknown): string[] =>
+  (Array.isArray(fields) ? fields : []).flatMap((one) => {
+    const { path = '', params = {}, fields: inner } = Object(one)
+    return [path, ...Object.values(params), ...pathsOf(inner)].filter(
+      (value) => typeof value === 'string',
+    )
+  })
+
+it('the descriptors leave out only parameters that are known to move no assets, since they settle doubts', () => {
+  const missing = files.flatMap((file) =>
+    Object.entries(file.context.contract ? file.display.formats : {}).flatMap(([key, format]) => {
+      const paths = pathsOf(format.fields)
+      return FunctionFragment.from(`function ${key}`)
+        .inputs.filter(({ name }) => !paths.some((path) => path.split(/[.[]/)[0] === name))
+        .map(({ name }) => `${file.metadata?.contractName}: ${key.split('(')[0]}: ${name}`)
+    }),
+  )
+  // Gas of the other side, data for the receiver's or sender's own callback, proofs, hints, and settings of what is created.
+  expect(missing).toMatchInlineSnapshot(`
+    [
+      "Token gateway: outboundTransfer: _maxGas",
+      "Token gateway: outboundTransfer: _gasPriceBid",
+      "Token gateway: outboundTransfer: _data",
+      "Token gateway: outboundTransferCustomRefund: _maxGas",
+      "Token gateway: outboundTransferCustomRefund: _gasPriceBid",
+      "Token gateway: outboundTransferCustomRefund: _data",
+      "Token gateway (L2): outboundTransfer: _data",
+      "Bridge to OP Mainnet: depositETH: _extraData",
+      "Bridge to OP Mainnet: bridgeETH: _extraData",
+      "Bridge to OP Mainnet: depositETHTo: _extraData",
+      "Bridge to OP Mainnet: bridgeETHTo: _extraData",
+      "Bridge to OP Mainnet: depositERC20: _minGasLimit",
+      "Bridge to OP Mainnet: depositERC20: _extraData",
+      "Bridge to OP Mainnet: depositERC20To: _minGasLimit",
+      "Bridge to OP Mainnet: depositERC20To: _extraData",
+      "Bridge to OP Mainnet: bridgeERC20: _minGasLimit",
+      "Bridge to OP Mainnet: bridgeERC20: _extraData",
+      "Bridge to OP Mainnet: bridgeERC20To: _minGasLimit",
+      "Bridge to OP Mainnet: bridgeERC20To: _extraData",
+      "Bridge to Base: depositETH: _extraData",
+      "Bridge to Base: bridgeETH: _extraData",
+      "Bridge to Base: depositETHTo: _extraData",
+      "Bridge to Base: bridgeETHTo: _extraData",
+      "Bridge to Base: depositERC20: _minGasLimit",
+      "Bridge to Base: depositERC20: _extraData",
+      "Bridge to Base: depositERC20To: _minGasLimit",
+      "Bridge to Base: depositERC20To: _extraData",
+      "Bridge to Base: bridgeERC20: _minGasLimit",
+      "Bridge to Base: bridgeERC20: _extraData",
+      "Bridge to Base: bridgeERC20To: _minGasLimit",
+      "Bridge to Base: bridgeERC20To: _extraData",
+      "Bridge to Ethereum: withdraw: _minGasLimit",
+      "Bridge to Ethereum: withdraw: _extraData",
+      "Bridge to Ethereum: withdrawTo: _minGasLimit",
+      "Bridge to Ethereum: withdrawTo: _extraData",
+      "Bridge to Ethereum: bridgeETHTo: _minGasLimit",
+      "Bridge to Ethereum: bridgeETHTo: _extraData",
+      "Bridge to Ethereum: bridgeERC20To: _minGasLimit",
+      "Bridge to Ethereum: bridgeERC20To: _extraData",
+      "Bridge to Polygon: exit: inputData",
+      "COMP: delegateBySig: expiry",
+      "COMP: delegateBySig: v",
+      "COMP: delegateBySig: r",
+      "COMP: delegateBySig: s",
+      "Registrar: register: data",
+      "Registrar: register: ownerControlledFuses",
+      "Withdrawal queue: claimWithdrawals: _hints",
+      "Withdrawal queue: claimWithdrawalsTo: _hints",
+      "Morpho Blue: supply: data",
+      "Morpho Blue: repay: data",
+      "Morpho Blue: supplyCollateral: data",
+      "Proxy factory: createProxyWithNonce: initializer",
+      "Proxy factory 1.5.0: createProxyWithNonce: initializer",
+      "Proxy factory 1.5.0: createChainSpecificProxyWithNonce: initializer",
+      "Aggregation router V5: swap: permit",
+      "V3 positions: createAndInitializePoolIfNecessary: sqrtPriceX96",
+    ]
+  `)
+})
+
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
 const alice = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -68,9 +144,19 @@ const names = { [usdc]: 'USDC', [dai]: 'DAI', [alice]: 'Alice', [bob]: 'Bob' }
 /** Values of a real shape for a function's parameters: each amount differs from the others. */
 function createValues() {
   let [count, tokens, people] = [0, 0, 0]
-  const toValue = ({ type, name, baseType, arrayChildren, components }: ParamType): unknown => {
+  const toValue = ({
+    type,
+    name,
+    baseType,
+    arrayChildren,
+    arrayLength,
+    components,
+  }: ParamType): unknown => {
     count += 1
-    if (baseType === 'array') return [0, 1].map(() => arrayChildren && toValue(arrayChildren))
+    if (baseType === 'array') {
+      const length = arrayLength && arrayLength > 0 ? arrayLength : 2
+      return Array.from({ length }, () => arrayChildren && toValue(arrayChildren))
+    }
     if (components) return components.map(toValue)
     if (type === 'address') {
       // Items of an array have no name; those of a path are tokens.
@@ -109,9 +195,9 @@ async function tell({ context, display }: Descriptor, key: string): Promise<stri
     statements: [statement],
   } as const
   const nothing = { caipNetworkId: null, addresses: [], origin: '', provider: {} }
-  const { statements } = await describeRequest(request, nothing, (library) => [
-    readCall(call, library.describe).statement,
-  ])
+  const { statements } = await describeRequest(request, nothing, (library) => ({
+    statements: [readCall(call, library.describe).statement],
+  }))
   const lines = statements.flatMap((one) => [
     ...(one.isGrave ? ['(dangerous)'] : []),
     ...linesOf(one),
@@ -193,7 +279,7 @@ it('each number of a description is one that ethers decodes from the same call',
   expect(told).toBeGreaterThan(800)
 })
 
-it('a contract that no descriptor names loads no chunk that describes it', async () => {
+it('a contract that no descriptor names loads no descriptors', async () => {
   const other = `0x${'12'.repeat(20)}`
   expect(await loadDescriptors(other)).toEqual([])
 })

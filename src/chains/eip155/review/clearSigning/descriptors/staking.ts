@@ -33,7 +33,7 @@ export const staking = [
           'Deposit {@.value} for a validator',
           native('Deposit'),
           raw('pubkey', 'Validator'),
-          raw('withdrawal_credentials', 'Withdrawn to (credentials)'),
+          account('withdrawal_credentials.[-20:]', 'Withdrawn to'),
           hidden('signature'),
           hidden('deposit_data_root'),
         ),
@@ -49,6 +49,29 @@ export const staking = [
         amount('_rethAmount', 'Give', '@.to'),
       ),
     },
+  ),
+  contractFile(
+    { owner: 'Rocket Pool', contractName: 'Deposit pool' },
+    { 1: '0xDD3f50F8A6CafbE9b31a427582963f465E745AF8' },
+    { 'deposit()': says('Stake', 'Stake {@.value}', native('Stake')) },
+  ),
+  contractFile(
+    { owner: 'EigenLayer', contractName: 'Strategy manager' },
+    { 1: '0x858646372CC42E1A627fcE94aa7A7033e7CF075A' },
+    {
+      // Only strategies that the contract lists take deposits.
+      'depositIntoStrategy(address strategy,address token,uint256 amount)': says(
+        'Restake',
+        'Restake {amount}',
+        amount('amount', 'Restake', 'token'),
+        hidden('strategy'),
+      ),
+    },
+  ),
+  contractFile(
+    { owner: 'ether.fi', contractName: 'Pool' },
+    { 1: '0x308861A430be4cce5502d0A12724771Fc6DaF216' },
+    { 'deposit()': says('Stake', 'Stake {@.value}', native('Stake')) },
   ),
   contractFile(
     { owner: 'ether.fi', contractName: 'weETH' },

@@ -159,8 +159,15 @@ export const trading = [
     },
     lifiFunctions,
   ),
+  // Takes tokens for orders that their owner has signed; it has no function for users.
+  contractFile(
+    { ...cow, contractName: 'Vault relayer' },
+    on('0xC92E8bdf79f0507f65a392b0ab4667716BFE0110', 1, 10, 56, 100, 137, 8453, 42161, 43114),
+    {},
+  ),
   contractFile({ ...cow, metadata: { enums: { yes } } }, settlement, {
-    'setPreSignature(bytes orderUid,bool signed)': does(
+    // The order behind the id is at CoW's service alone, so that nothing of it can be shown.
+    'setPreSignature(bytes orderUid,bool signed)': gravely(
       'Place or take back an order',
       named('signed', 'The order counts', 'yes'),
       raw('orderUid', 'Order'),

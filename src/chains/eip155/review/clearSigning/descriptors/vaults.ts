@@ -28,6 +28,8 @@ const vault = (token: string): Record<string, DescribedFunction> => ({
     account('owner', 'Of'),
   ),
 })
+const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+const usds = '0xdC035D45d973E3EC169d2276DDab16f1e407384F'
 const usde = '0x4c9EDD5852cd905f086C759E8383e09bff1E68B3'
 
 /**
@@ -38,7 +40,33 @@ export const vaults = [
   contractFile(
     { owner: 'Sky', contractName: 'sDAI' },
     { 1: '0x83F20F44975D03b1b09e64809B757c47f942BEeA' },
-    vault('0x6B175474E89094C44Da98b954EedeAC495271d0F'),
+    vault(dai),
+  ),
+  contractFile(
+    { owner: 'Sky', contractName: 'sUSDS' },
+    { 1: '0xa3931d71877C0E7a3148CB7Eb4463524FEc27fbD' },
+    vault(usds),
+  ),
+  contractFile(
+    { owner: 'Sky', contractName: 'DAI and USDS' },
+    { 1: '0x3225737a9Bbb6473CB4a45b7244ACa2BeFdB276A' },
+    {
+      'daiToUsds(address usr,uint256 wad)': does(
+        'Change DAI for USDS',
+        amount('wad', 'Give', dai),
+        account('usr', 'To'),
+      ),
+      'usdsToDai(address usr,uint256 wad)': does(
+        'Change USDS for DAI',
+        amount('wad', 'Give', usds),
+        account('usr', 'To'),
+      ),
+    },
+  ),
+  contractFile(
+    { owner: 'Yearn', contractName: 'yvUSDC-1' },
+    { 1: '0xBe53A109B494E5c9f97b9Cd39Fe969BE68BF6204' },
+    vault('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
   ),
   contractFile(
     { owner: 'Ethena', contractName: 'sUSDe' },

@@ -1,5 +1,9 @@
-import { reviewDescriptor } from '../../../../../i18n/en/reviewDescriptor.ts'
+import { readTexts } from '../../../../../i18n/testing/readTexts.ts'
 import type { Statement, StatementValue } from '../../../../../types/review.ts'
+
+const english = readTexts('en')
+/** Texts of descriptors; others are told by their keys. */
+const ofDescriptors = /^review\.(described|field|descriptor)(\.|$)/
 
 /** Writes a value as the view does, with units by their address. */
 function write(value: string | StatementValue): string {
@@ -13,6 +17,8 @@ function write(value: string | StatementValue): string {
       return value.address
     case 'number':
       return String(value.value)
+    case 'usd':
+      return `${value.cents} cents`
     case 'date':
       return `date ${value.seconds}`
     case 'period':
@@ -30,8 +36,7 @@ function write(value: string | StatementValue): string {
 
 /** A statement with its notes and parts, as indented lines. Texts of other parts of the catalogue are their keys. */
 export function linesOf({ text, values = {}, notes = [], parts = [] }: Statement): string[] {
-  const known: Record<string, string> = reviewDescriptor
-  const template = Object.hasOwn(known, text) ? (known[text] ?? '') : text
+  const template = ofDescriptors.test(text) ? String(english[text]) : text
   const line = template.replace(/\{(\w+)\}/g, (_, name) => write(values[name] ?? name))
   return [line, ...[...notes, ...parts].flatMap(linesOf).map((one) => `  ${one}`)]
 }

@@ -1,0 +1,35 @@
+import type { Statement, StatementValue } from '../types/review.ts'
+
+/** A statement, and all of its notes and parts. */
+export function statementsIn(statement: Statement): Statement[] {
+  const { notes = [], parts = [] } = statement
+  return [statement, ...[...notes, ...parts].flatMap(statementsIn)]
+}
+
+const withInner = (value: StatementValue): StatementValue[] =>
+  value.kind === 'mixed'
+    ? [value, ...value.parts.flatMap((part) => (typeof part === 'string' ? [] : withInner(part)))]
+    : [value]
+
+/** The values of a statement without its notes and parts, also those inside a text from outside. */
+export const valuesOf = ({ values = {} }: Statement): StatementValue[] =>
+  Object.values(values).flatMap(withInner)
+
+/** Addresses of the tokens whose amounts or symbols statements name. */
+export const tokensIn = (statements: readonly Statement[]): string[] => {
+  const values = statements.flatMap(statementsIn).flatMap(valuesOf)
+  const units = values.flatMap((value) => ('unit' in value ? [value.unit] : []))
+  const tokens = units.flatMap((unit) =>
+    typeof unit === 'object' && 'token' in unit ? [unit.token] : [],
+  )
+  return [...new Set(tokens)]
+}
+
+/** Addresses that statements name, with those of the called contracts. */
+export const addressesIn = (statements: readonly Statement[]): string[] => {
+  const all = statements.flatMap(statementsIn)
+  const named = all
+    .flatMap(valuesOf)
+    .flatMap((value) => (value.kind === 'address' ? value.address : []))
+  return [...new Set([...named, ...all.flatMap(({ contract }) => contract ?? [])])]
+}
