@@ -1,25 +1,14 @@
-import { WalletModalError } from '../errors/WalletModalError.ts'
-import type { ConnectorType } from '../types/connector.ts'
 import type { ConnectorDriver } from '../types/connectorDriver.ts'
 import { loadPart } from '../utils/loadPart.ts'
+import type { ConnectorKind } from './ConnectorKind.ts'
+import { announced } from './installed/kinds.ts'
+import { kinds } from './kinds.ts'
 
-const installed = () =>
-  import('./installed/installedDriver.ts').then((module) => module.installedDriver)
-
-const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorDriver>>> = {
-  INJECTED: installed,
-  ANNOUNCED: installed,
-  AUTH: () => import('./auth/authDriver.ts').then((module) => module.authDriver),
-  WALLET_CONNECT: () =>
-    import('./walletConnect/walletConnectDriver.ts').then((module) => module.walletConnectDriver),
+/** Finds the kind of a connector by its id. An id that no kind reserves is that of a wallet that announces itself. */
+export function kindOf(id: string): ConnectorKind {
+  return kinds.find(({ connector }) => connector.id === id) ?? announced
 }
 
-/**
- * @throws WalletModalError LOAD_FAILED if the driver's chunk cannot be fetched (the next call retries),
- * WALLET_NOT_FOUND if the type has no driver
- */
-export async function loadConnectorDriver(type: ConnectorType): Promise<ConnectorDriver> {
-  const load = loaders[type]
-  if (!load) throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: type } })
-  return loadPart(load())
-}
+/** @throws WalletModalError LOAD_FAILED if the driver's chunk cannot be fetched (the next call retries) */
+export const loadConnectorDriver = (id: string): Promise<ConnectorDriver> =>
+  loadPart(kindOf(id).driver())

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createModal, type Modal } from '../../controllers/modal.ts'
+import { createModal, type Modal, updateModal } from '../../controllers/modal.ts'
 import { createRouter } from '../../controllers/router.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { WalletRow } from '../../types/wallet.ts'
@@ -19,7 +19,7 @@ it('`connectTarget` has no namespace if none was requested', () => {
 })
 
 it('`connectTarget` has the namespace that the host opened the modal with', () => {
-  modal.state.namespaceFilter = 'solana'
+  updateModal(modal, { namespaceFilter: 'solana' })
   expect(connectTarget(modal).namespace).toBe('solana')
 })
 

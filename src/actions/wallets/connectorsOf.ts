@@ -1,6 +1,6 @@
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
-import { displayName, isInstalled } from './installedRows.ts'
+import { displayName, isPaired } from './installedRows.ts'
 
 /** Normalizes an rdns, since MetaMask's mobile browser announces another rdns than the directory lists. */
 export const rdnsOf = (rdns: string | undefined) =>
@@ -20,20 +20,20 @@ export function matchesWallet({ id, rdns, flags, namespace }: Connector, wallet:
 }
 
 /**
- * Returns the connectors of an installed wallet, at most one per namespace. Connectors with the wallet's id come first,
+ * Returns the connectors that connect a wallet without a pairing, at most one per namespace. Connectors with the wallet's id come first,
  * then connectors that `matchesWallet` accepts, then connectors of the same name on other namespaces.
  */
 export function connectorsOf(wallet: Wallet, known: readonly Connector[]): Connector[] {
-  const installed = known.filter(isInstalled)
+  const direct = known.filter((one) => !isPaired(one))
   const ways: Connector[] = []
   const add = (found: readonly Connector[]) => {
     for (const one of found) {
       if (!ways.some(({ namespace }) => namespace === one.namespace)) ways.push(one)
     }
   }
-  add(installed.filter(({ id }) => id === wallet.id))
-  add(installed.filter((one) => matchesWallet(one, wallet)))
+  add(direct.filter(({ id }) => id === wallet.id))
+  add(direct.filter((one) => matchesWallet(one, wallet)))
   const names = new Set(ways.map(({ name }) => displayName(name)))
-  add(installed.filter(({ name }) => names.has(displayName(name))))
+  add(direct.filter(({ name }) => names.has(displayName(name))))
   return ways
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { createModal } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { HostEventMap } from '../../types/host.ts'
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 it('a failed search for wallets emits an error, and is repeated when the modal opens', () => {
-  networks.requested = [testNetwork(1), testNetwork(8453)]
+  setRequestedNetworks([testNetwork(1), testNetwork(8453)])
   syncConnectors()
   expect(begun.map(({ namespace }) => namespace)).toEqual(['eip155'])
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run))

@@ -1,5 +1,6 @@
 import { discoverWallets } from '../../connectors/installed/discoverWallets.ts'
-import { addConnector, installedSearches, removeConnectors } from '../../controllers/connectors.ts'
+import { kinds } from '../../connectors/kinds.ts'
+import { addConnector, removeConnectors } from '../../controllers/connectors.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
 import { defaultOptions, options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
@@ -8,12 +9,16 @@ import type { Namespace } from '../../types/caip.ts'
 import { reportError } from '../report/reportError.ts'
 import { isConnectorOff } from './excluded.ts'
 import { fetchWallets } from './fetchWallets.ts'
+import { isInstalled } from './installedRows.ts'
+
+/** Running searches. `key` identifies the options of a search. */
+const searches = new Map<Namespace, { key: string; look(): void; stop(): void }>()
 
 function search(namespace: Namespace): void {
   const eip6963 = options.enableEip6963
   const legacy = options.enableInjected
   const key = `${eip6963} ${legacy} ${options.enableCoinbase}`
-  const running = installedSearches.get(namespace)
+  const running = searches.get(namespace)
   if (running?.key === key) {
     running.look()
     return
@@ -33,22 +38,19 @@ function search(namespace: Namespace): void {
       onGone: (gone) =>
         removeConnectors(({ id, namespace: own }) => id === gone.id && own === gone.namespace),
       onFailed(cause) {
-        installedSearches.delete(namespace)
+        searches.delete(namespace)
         const longMessage = `The installed wallets of ${namespace} could not be looked for`
         reportError(new WalletModalError('LOAD_FAILED', { longMessage, cause }), 'inline')
       },
     },
   )
-  installedSearches.set(namespace, { key, ...found })
+  searches.set(namespace, { key, ...found })
 }
 
 function endSearch(namespace: Namespace): void {
-  installedSearches.get(namespace)?.stop()
-  installedSearches.delete(namespace)
-  removeConnectors(
-    ({ type, namespace: own }) =>
-      own === namespace && (type === 'ANNOUNCED' || type === 'INJECTED'),
-  )
+  searches.get(namespace)?.stop()
+  searches.delete(namespace)
+  removeConnectors((connector) => connector.namespace === namespace && isInstalled(connector))
 }
 
 /**
@@ -58,21 +60,19 @@ function endSearch(namespace: Namespace): void {
  */
 export function discoverInstalled(): void {
   const namespaces = requestedNamespaces()
-  for (const namespace of installedSearches.keys())
-    if (!namespaces.has(namespace)) endSearch(namespace)
+  for (const namespace of searches.keys()) if (!namespaces.has(namespace)) endSearch(namespace)
   for (const namespace of namespaces) search(namespace)
 }
 
+/** Lists connectors for the page's settings, and discovers installed wallets. */
 export function syncConnectors(): void {
   // Only the default relay requires a project id.
   const hasOwnRelay = options.relayUrl !== defaultOptions.relayUrl
-  const hasWalletConnect =
-    options.enableWalletconnect && (options.projectId !== null || hasOwnRelay)
-  removeConnectors(({ type }) => type === 'WALLET_CONNECT')
-  const [first] = requestedNamespaces()
-  if (hasWalletConnect && first) {
-    const id = 'walletConnect'
-    addConnector({ id, type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: first })
+  const canPair = options.enableWalletconnect && (options.projectId !== null || hasOwnRelay)
+  const page = { namespaces: [...requestedNamespaces()], canPair }
+  removeConnectors((connector) => !isInstalled(connector))
+  for (const { type, connector, listedOn } of kinds) {
+    for (const namespace of listedOn?.(page) ?? []) addConnector({ ...connector, type, namespace })
   }
   discoverInstalled()
 }

@@ -1,5 +1,5 @@
 import { options } from '../../controllers/options.ts'
-import { wallets } from '../../controllers/wallets.ts'
+import { updatePages, wallets } from '../../controllers/wallets.ts'
 import { reportError } from '../report/reportError.ts'
 import { queryDirectory, requestedChains } from './queryDirectory.ts'
 
@@ -19,16 +19,17 @@ export async function fetchNextPage(): Promise<void> {
   const { pages } = wallets
   const isComplete = pages.page > 0 && pages.wallets.length >= pages.count
   if (pages.status === 'loading' || isComplete) return
-  pages.status = 'loading'
+  updatePages(pages, { status: 'loading' })
   try {
     // `pages.first` is set for the first page only. With other exclusions in a later request, the directory's pages
     // would shift.
     if (pages.page === 0 && !wallets.certifiedOnly) {
       const { namespace } = wallets
-      pages.first = [...wallets.featured, ...wallets.recommended].filter(
+      const first = [...wallets.featured, ...wallets.recommended].filter(
         ({ chains }) =>
           !namespace || !chains || chains.some((id) => id.startsWith(`${namespace}:`)),
       )
+      updatePages(pages, { first })
     }
     const found = await queryDirectory({
       ...directoryFilter(),
@@ -36,20 +37,19 @@ export async function fetchNextPage(): Promise<void> {
       entries: pageSize,
       exclude: pages.first.map(({ id }) => id),
     })
-    if (wallets.pages !== pages) return
-    if (pages.page === 0) pages.wallets.push(...pages.first)
-    const known = new Set(pages.wallets.map(({ id }) => id))
-    const added = found.wallets.filter(({ id }) => !known.has(id))
-    pages.wallets.push(...added)
-    pages.page += 1
+    const known = pages.page === 0 ? pages.first : pages.wallets
+    const ids = new Set(known.map(({ id }) => id))
+    const added = found.wallets.filter(({ id }) => !ids.has(id))
     // A page without new wallets is the last, whatever `count` states: directories may return a wrong count.
     const isLast = added.length === 0
     const claimed = (found.count ?? Number.POSITIVE_INFINITY) + pages.first.length
-    pages.count = isLast ? pages.wallets.length : claimed
-    pages.status = 'loaded'
+    updatePages(pages, {
+      wallets: [...known, ...added],
+      page: pages.page + 1,
+      count: isLast ? known.length : claimed,
+      status: 'loaded',
+    })
   } catch (thrown) {
-    if (wallets.pages !== pages) return
-    pages.status = 'failed'
-    reportError(thrown, 'inline')
+    if (updatePages(pages, { status: 'failed' })) reportError(thrown, 'inline')
   }
 }

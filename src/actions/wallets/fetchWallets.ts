@@ -1,8 +1,14 @@
 import { connectors } from '../../controllers/connectors.ts'
 import { options } from '../../controllers/options.ts'
-import { type DirectoryList, type WalletsState, wallets } from '../../controllers/wallets.ts'
+import {
+  type DirectoryList,
+  updateWallets,
+  type WalletsState,
+  wallets,
+} from '../../controllers/wallets.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { reportError } from '../report/reportError.ts'
+import { isAnnounced } from './installedRows.ts'
 import { queryAllWallets, queryDirectory, requestedChains } from './queryDirectory.ts'
 
 const recommendedCount = 4
@@ -53,7 +59,7 @@ const fetchers = {
 function missingLists(): DirectoryList[] {
   const wanted: DirectoryList[] = ['recommended']
   if (featuredIds().length > 0) wanted.push('featured')
-  const hasInstalled = connectors.list.some(({ type }) => type === 'ANNOUNCED')
+  const hasInstalled = connectors.list.some(isAnnounced)
   if (hasInstalled && excludedIds().length > 0) wanted.push('excluded')
   return wanted.filter((list) => !wallets.fetched.includes(list))
 }
@@ -67,17 +73,16 @@ export async function fetchWallets(start?: Promise<void>): Promise<void> {
   const missing = missingLists()
   if (!options.projectId || wallets.status === 'loading' || !missing[0]) return
   const { fetched } = wallets
-  wallets.status = 'loading'
+  updateWallets({ status: 'loading' })
   await start
   if (wallets.fetched !== fetched) return
   try {
     const found = await Promise.all(missing.map((list) => fetchers[list]()))
     if (wallets.fetched !== fetched) return
-    Object.assign(wallets, ...found, { status: 'loaded' })
-    fetched.push(...missing)
+    updateWallets(Object.assign({ status: 'loaded', fetched: [...fetched, ...missing] }, ...found))
   } catch (thrown) {
     if (wallets.fetched !== fetched) return
-    wallets.status = 'failed'
+    updateWallets({ status: 'failed' })
     reportError(thrown, 'inline')
     return
   }

@@ -1,5 +1,4 @@
 import { connectors } from '../../controllers/connectors.ts'
+import { isPaired } from './installedRows.ts'
 
-export function hasWalletConnect(): boolean {
-  return connectors.list.some(({ type }) => type === 'WALLET_CONNECT')
-}
+export const hasWalletConnect = (): boolean => connectors.list.some(isPaired)

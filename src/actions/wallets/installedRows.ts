@@ -1,12 +1,18 @@
+import { announced } from '../../connectors/installed/kinds.ts'
+import { kindOf } from '../../connectors/registry.ts'
 import type { Connector } from '../../types/connector.ts'
-import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
+import type { Wallet, WalletRow } from '../../types/wallet.ts'
 
 /** Returns one name for Trust Wallet, which announces itself under different names on different namespaces. */
 export const displayName = (name: string) => (name === 'Trust Wallet' ? 'Trust' : name)
 
-export function isInstalled({ type }: Connector): boolean {
-  return type === 'ANNOUNCED' || type === 'INJECTED'
-}
+export const isInstalled = ({ id }: Connector) => kindOf(id).isInstalled === true
+
+/** True if the wallet announces its name and icon itself. */
+export const isAnnounced = ({ id }: Connector) => kindOf(id) === announced
+
+/** True if users pair the wallet in a view of its own instead of connecting it directly. */
+export const isPaired = ({ id }: Connector) => kindOf(id).pairs === true
 
 export function walletOf(connector: Connector): Wallet {
   return {
@@ -19,7 +25,7 @@ export function walletOf(connector: Connector): Wallet {
 }
 
 const rank = ({ connectors }: WalletRow) =>
-  connectors.length > 1 ? 0 : connectors[0]?.type === 'ANNOUNCED' ? 1 : 2
+  connectors.length > 1 ? 0 : connectors.some(isAnnounced) ? 1 : 2
 
 /**
  * Groups connectors into one row per wallet. Connectors of the same name on different namespaces are one wallet.
@@ -37,7 +43,8 @@ export function installedRows(connectors: readonly Connector[]): WalletRow[] {
   const rows = groups.flatMap((group): WalletRow[] => {
     const [first] = group
     if (!first) return []
-    const tag: RowTag = group.length > 1 ? 'multichain' : 'installed'
+    const own = isInstalled(first) ? 'installed' : null
+    const tag = group.length > 1 ? 'multichain' : own
     return [{ key: `connector:${first.id}`, wallet: walletOf(first), connectors: group, tag }]
   })
   return rows.sort((a, b) => rank(a) - rank(b))

@@ -1,6 +1,6 @@
-import { subscribe } from 'valtio/vanilla'
 import { connectors } from '../../controllers/connectors.ts'
 import type { WalletRow } from '../../types/wallet.ts'
+import { subscribe } from '../../utils/state.ts'
 import { queryDirectory } from './queryDirectory.ts'
 import { toRow } from './toRow.ts'
 

@@ -1,9 +1,10 @@
+import { injected } from '../../connectors/installed/kinds.ts'
 import { type ConnectorSection, connectorSections } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
 import { matchesWallet, rdnsOf } from './connectorsOf.ts'
-import { displayName, installedRows, isInstalled } from './installedRows.ts'
+import { displayName, installedRows, isInstalled, isPaired } from './installedRows.ts'
 import { toRow } from './toRow.ts'
 
 export interface ConnectRowsInput {
@@ -25,14 +26,15 @@ export interface ConnectRowsInput {
   leastRows?: number | undefined
 }
 
-const browserWallet = 'Browser Wallet'
-
 /** Hides excluded wallets by rdns on EVM, and by name on other namespaces, which have no rdns. */
-function listInstalled(input: ConnectRowsInput): WalletRow[] {
+function listDirect(
+  input: ConnectRowsInput,
+  isListed: (connector: Connector) => boolean,
+): WalletRow[] {
   const excludedNames = new Set(input.excludedNames.map(displayName))
   const shown = input.connectors.filter((connector) => {
     const rdns = rdnsOf(connector.rdns)
-    if (!isInstalled(connector)) return false
+    if (!isListed(connector)) return false
     if (rdns && input.excludedRdns.includes(rdns)) return false
     return !excludedNames.has(displayName(connector.name))
   })
@@ -70,7 +72,7 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
     ({ namespace }) => !namespaceFilter || namespace === namespaceFilter,
   )
   const input = { ...given, connectors }
-  const installed = listInstalled(input)
+  const installed = listDirect(input, isInstalled)
   const isNew = createDeduplication(input)
   const toRows = (wallets: readonly Wallet[], tag: RowTag | null = null) =>
     wallets.map((wallet) => toRow(wallet, connectors, tag))
@@ -82,7 +84,7 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
   const featured = reachable(onNamespace(input.featured, namespaceFilter))
   const custom = reachable(input.custom)
   const leading =
-    installed.filter(({ wallet }) => wallet.name !== browserWallet).length + recent.length
+    installed.filter(({ wallet }) => wallet.name !== injected.connector.name).length + recent.length
   const suggests = hasWalletConnect && input.featured.length === 0 && input.custom.length === 0
   const room = suggests ? Math.max(0, leastRows - leading) : 0
   const recommended = reachable(onNamespace(input.recommended, namespaceFilter)).slice(0, room)
@@ -97,7 +99,7 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
     injected: () => installed,
     featured: () => toRows(featured),
     custom: () => toRows(custom),
-    external: () => [],
+    external: () => listDirect(input, (one) => !isInstalled(one) && !isPaired(one)),
     recommended: () => toRows(recommended),
   }
   return [...new Set([...input.order, ...connectorSections])].flatMap((name) => sections[name]())

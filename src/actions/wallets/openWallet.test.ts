@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { options } from '../../controllers/options.ts'
+import { updateOptions } from '../../controllers/options.ts'
 import { leavePairing, pairing } from '../../controllers/pairing.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { listPlatforms, openWallet } from './openWallet.ts'
 
@@ -18,7 +19,7 @@ it('a browser’s refusal to open a wallet is tracked without the pairing URI', 
   }
   vi.stubGlobal('navigator', { userAgent: 'a desktop' })
   vi.stubGlobal('window', { open, self: 1, top: 1 })
-  pairing.uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
+  writable(pairing).uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
   const wallet = { id: 'one', name: 'One', mobile_link: 'one://' }
   expect(openWallet(wallet, 'mobile')).toBe(false)
   expect(counted).toEqual([
@@ -51,11 +52,11 @@ describe('the platforms of a wallet', () => {
   it('leave out apps that do not have the wallet’s name, unless the host has listed the wallet', () => {
     const other = { ...full, mobile_link: 'vscode://', desktop_link: 'search-ms:' }
     expect(platforms(other, true)).toEqual(['web'])
-    pairing.uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
+    writable(pairing).uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
     expect(openWallet(other, 'mobile')).toBe(false)
-    options.customWallets = [other]
+    updateOptions({ customWallets: [other] })
     expect(platforms(other, true)).toEqual(['mobile', 'web'])
-    options.customWallets = []
+    updateOptions({ customWallets: [] })
   })
 
   it('are only the QR code if no wallet is given, or if the wallet has no links', () => {

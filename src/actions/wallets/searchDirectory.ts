@@ -1,6 +1,6 @@
-import { searchingDirectory } from '../../controllers/directorySearch.ts'
-import { emptyPages, wallets } from '../../controllers/wallets.ts'
+import { emptyPages, updateWallets, wallets } from '../../controllers/wallets.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { createLatest } from '../../utils/createLatest.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { directoryFilter, fetchNextPage } from './fetchNextPage.ts'
@@ -8,11 +8,13 @@ import { queryDirectory } from './queryDirectory.ts'
 
 const searchSize = 100
 
+const searching = createLatest()
+
 /** Searches the directory by name. Aborts a pending search; empty input only clears the result. Never throws. */
 export async function searchDirectory(input: string): Promise<void> {
   const query = input.trim()
-  const signal = searchingDirectory.begin()
-  wallets.search = { query, wallets: [], status: query ? 'loading' : 'idle' }
+  const signal = searching.begin()
+  updateWallets({ search: { query, wallets: [], status: query ? 'loading' : 'idle' } })
   if (!query) return
   try {
     const filter = directoryFilter()
@@ -24,25 +26,27 @@ export async function searchDirectory(input: string): Promise<void> {
       signal,
     })
     track('SEARCH_WALLET', { badge: filter.badgeType ?? '', search: query })
-    if (!signal.aborted) wallets.search = { query, wallets: found.wallets, status: 'loaded' }
+    if (!signal.aborted)
+      updateWallets({ search: { query, wallets: found.wallets, status: 'loaded' } })
   } catch (thrown) {
     if (signal.aborted) return
-    wallets.search = { query, wallets: [], status: 'failed' }
+    updateWallets({ search: { query, wallets: [], status: 'failed' } })
     reportError(thrown, 'inline')
   }
 }
 
 export function setDirectoryNamespace(namespace: Namespace | undefined): void {
   if (wallets.namespace === namespace) return
-  wallets.namespace = namespace
-  wallets.pages = emptyPages()
-  searchingDirectory.leave()
-  wallets.search = { query: '', wallets: [], status: 'idle' }
+  searching.leave()
+  updateWallets({
+    namespace,
+    pages: emptyPages(),
+    search: { query: '', wallets: [], status: 'idle' },
+  })
 }
 
 export function setCertifiedOnly(certifiedOnly: boolean): void {
-  wallets.certifiedOnly = certifiedOnly
-  wallets.pages = emptyPages()
+  updateWallets({ certifiedOnly, pages: emptyPages() })
   void fetchNextPage()
   if (wallets.search.query) void searchDirectory(wallets.search.query)
 }

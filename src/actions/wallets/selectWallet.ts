@@ -1,5 +1,6 @@
 import { loadFamilyPart } from '../../chains/families.ts'
 import { loadConnectorDriver } from '../../connectors/registry.ts'
+import { walletConnect } from '../../connectors/walletConnect/kind.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import type { WalletPlatform } from '../../types/analytics.ts'
 import type { ViewName } from '../../types/view.ts'
@@ -31,7 +32,7 @@ export function selectWallet(modal: Modal, listed: WalletRow): void {
 /** Fetches the files that connect a row: those of the driver, and of the family if the row has one. */
 export function prefetchRow({ connectors }: WalletRow): void {
   const [connector, ...others] = connectors
-  loadConnectorDriver(connector?.type ?? 'WALLET_CONNECT').catch(() => {})
+  loadConnectorDriver((connector ?? walletConnect.connector).id).catch(() => {})
   if (connector && others.length === 0)
     loadFamilyPart(connector.namespace, 'adapter').catch(() => {})
 }

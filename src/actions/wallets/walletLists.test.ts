@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectors } from '../../controllers/connectors.ts'
+import { addConnector, connectors } from '../../controllers/connectors.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
-import { resetWallets, wallets } from '../../controllers/wallets.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
+import { resetWallets, updateWallets, wallets } from '../../controllers/wallets.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { fetchNextPage } from './fetchNextPage.ts'
 import { fetchWallets } from './fetchWallets.ts'
@@ -29,21 +30,23 @@ beforeAll(async () => {
   onHostEvent((name, detail) => {
     if (name === 'error') errors.push(String(Reflect.get(detail, 'code')))
   })
-  networks.requested = [1, 8453].map((id) => ({
-    id,
-    name: `Chain ${id}`,
-    chainNamespace: 'eip155',
-    caipNetworkId: `eip155:${id}`,
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    rpcUrls: { default: { http: [] } },
-  }))
+  setRequestedNetworks(
+    [1, 8453].map((id) => ({
+      id,
+      name: `Chain ${id}`,
+      chainNamespace: 'eip155',
+      caipNetworkId: `eip155:${id}`,
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+    })),
+  )
 })
 afterAll(() => directory.close())
 
 beforeEach(() => {
   Object.assign(options, { featuredWalletIds: [], includeWalletIds: [], excludeWalletIds: [] })
-  connectors.list = []
-  wallets.certifiedOnly = false
+  writable(connectors).list = []
+  updateWallets({ certifiedOnly: false })
   resetWallets()
   directory.forget()
   Object.assign(directory, {
@@ -70,7 +73,7 @@ function closeGate(): () => void {
 }
 
 function install(rdns: string) {
-  connectors.list.push({ id: rdns, rdns, type: 'ANNOUNCED', name: rdns, namespace: 'eip155' })
+  addConnector({ id: rdns, rdns, type: 'ANNOUNCED', name: rdns, namespace: 'eip155' })
 }
 
 describe('the wallet lists of Connect', () => {
@@ -85,7 +88,7 @@ describe('the wallet lists of Connect', () => {
   })
 
   it('contain featured wallets in the given order, and the number of the others', async () => {
-    options.featuredWalletIds = ['w7', 'gone', 'w3']
+    updateOptions({ featuredWalletIds: ['w7', 'gone', 'w3'] })
     await fetchWallets()
     expect(directory.requests()).toHaveLength(2)
     const requested = directory.requests().find(({ include }) => include)
@@ -109,7 +112,7 @@ describe('the wallet lists of Connect', () => {
 
   it('request the rdns of a wallet that the host excludes by id, to hide it where it is installed', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
-    options.excludeWalletIds = ['w0']
+    updateOptions({ excludeWalletIds: ['w0'] })
     install('io.w')
     await fetchWallets()
     expect(wallets.excludedRdns).toEqual(['io.w'])
@@ -133,15 +136,15 @@ describe('the wallet lists of Connect', () => {
 
   it('request the name of an excluded wallet without an rdns, to hide it where it is installed on another namespace', async () => {
     directory.wallets = [{ id: 'w0', name: 'W' }]
-    options.excludeWalletIds = ['w0']
-    connectors.list = [{ id: 'W', type: 'ANNOUNCED', name: 'W', namespace: 'solana' }]
+    updateOptions({ excludeWalletIds: ['w0'] })
+    writable(connectors).list = [{ id: 'W', type: 'ANNOUNCED', name: 'W', namespace: 'solana' }]
     await fetchWallets()
     expect(wallets.excludedNames).toEqual(['W'])
   })
 
   it('request the rdns of an excluded wallet even if it announces itself only during the first request', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
-    options.excludeWalletIds = ['w0']
+    updateOptions({ excludeWalletIds: ['w0'] })
     const open = closeGate()
     const loading = fetchWallets()
     install('io.w')
@@ -154,7 +157,7 @@ describe('the wallet lists of Connect', () => {
     const id = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
     const coinbase = { id, name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' }
     directory.wallets = [coinbase, { ...coinbase, id: 'other id' }, ...listedWallets(2)]
-    options.featuredWalletIds = [id]
+    updateOptions({ featuredWalletIds: [id] })
     const read = async () => {
       resetWallets()
       await fetchWallets()
@@ -166,16 +169,16 @@ describe('the wallet lists of Connect', () => {
     }
     const isListed = async () => (await read()).some((one) => one?.name === 'Coinbase Wallet')
     expect(await isListed()).toBe(true)
-    options.enableCoinbase = false
+    updateOptions({ enableCoinbase: false })
     expect(await isListed()).toBe(false)
-    options.enableCoinbase = true
+    updateOptions({ enableCoinbase: true })
   })
 
   it('request nothing without a project id', async () => {
-    options.projectId = null
+    updateOptions({ projectId: null })
     await fetchWallets()
     await fetchNextPage()
-    options.projectId = 'p1'
+    updateOptions({ projectId: 'p1' })
     expect(directory.requests()).toEqual([])
   })
 
@@ -193,7 +196,7 @@ describe('the wallet lists of Connect', () => {
   it('ignore a response for a configuration that has changed since', async () => {
     const open = closeGate()
     const stale = fetchWallets()
-    options.featuredWalletIds = ['w9']
+    updateOptions({ featuredWalletIds: ['w9'] })
     resetWallets()
     directory.gate = undefined
     await fetchWallets()
@@ -228,7 +231,7 @@ describe('the list of All Wallets', () => {
     'contains each of %i wallets once, those in Connect first',
     async (count) => {
       directory.wallets = listedWallets(count)
-      options.featuredWalletIds = ['w2', 'w1']
+      updateOptions({ featuredWalletIds: ['w2', 'w1'] })
       await fetchWallets()
       const all = await readToTheEnd()
       expect(all.slice(0, 2)).toEqual(['w2', 'w1'])
@@ -282,7 +285,7 @@ describe('the list of All Wallets', () => {
   })
 
   it('contains wallets of the modal’s namespace, and starts again for another namespace', async () => {
-    networks.requested.push({ ...solanaNetwork })
+    writable(networks.requested).push({ ...solanaNetwork })
     try {
       await fetchNextPage()
       setDirectoryNamespace('solana')
@@ -294,7 +297,7 @@ describe('the list of All Wallets', () => {
       expect(chains).toEqual([all, solanaNetwork.caipNetworkId, solanaNetwork.caipNetworkId])
     } finally {
       setDirectoryNamespace(undefined)
-      networks.requested.pop()
+      writable(networks.requested).pop()
     }
   })
 
@@ -324,7 +327,7 @@ describe('the list of All Wallets', () => {
 
 describe('the search in All Wallets', () => {
   it('sends one request for up to 100 wallets, without surrounding spaces', async () => {
-    options.excludeWalletIds = ['w42']
+    updateOptions({ excludeWalletIds: ['w42'] })
     await searchDirectory('  w4 ')
     expect(directory.requests()).toEqual([
       expect.objectContaining({ page: '1', entries: '100', search: 'w4', exclude: 'w42' }),

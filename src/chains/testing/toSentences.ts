@@ -1,18 +1,8 @@
-import { common } from '../../i18n/en/common.ts'
-import { review } from '../../i18n/en/review.ts'
-import { reviewBitcoin } from '../../i18n/en/reviewBitcoin.ts'
-import { reviewPolkadot } from '../../i18n/en/reviewPolkadot.ts'
-import { reviewSolana } from '../../i18n/en/reviewSolana.ts'
+import { readTexts } from '../../i18n/testing/readTexts.ts'
 import type { Message } from '../../types/message.ts'
 import type { ReadRequest, Statement, StatementValue } from '../../types/review.ts'
 
-const texts: Readonly<Record<string, Message>> = {
-  ...common,
-  ...review,
-  ...reviewSolana,
-  ...reviewBitcoin,
-  ...reviewPolkadot,
-}
+const texts = readTexts('en')
 
 function write(value: StatementValue): string {
   switch (value.kind) {
@@ -30,6 +20,8 @@ function write(value: StatementValue): string {
     case 'date':
     case 'period':
       return String(value.seconds)
+    case 'usd':
+      return `${value.cents} cents`
     case 'text':
       return value.text
     case 'mixed':

@@ -3,7 +3,6 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { NamespaceLogin } from '../../frame/NamespaceLogin.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type {
-  ConnectorContext,
   ConnectorDriver,
   ConnectRequest,
   WalletConnection,
@@ -27,7 +26,7 @@ async function signOut(wallet: EmbeddedWallet): Promise<void> {
 async function toConnection(
   wallet: EmbeddedWallet,
   namespace: Namespace,
-  context: ConnectorContext,
+  { connector: { id, name, type }, context }: ConnectRequest,
   signal?: AbortSignal,
 ): Promise<WalletConnection[]> {
   const network = context.preferredNetwork(namespace)
@@ -45,9 +44,9 @@ async function toConnection(
     {
       namespace,
       provider,
-      wallet: { id: 'ID_AUTH', name: 'Auth', rdns: null, type: 'AUTH' },
+      wallet: { id, name, rdns: null, type },
       approvedCaipNetworkIds: null,
-      sessionId: 'ID_AUTH',
+      sessionId: id,
       follow: ({ ended }) =>
         wallet.onChange({ user: () => {}, ended: () => ended('wallet', 'session') }),
       typeOf,
@@ -68,23 +67,24 @@ async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> 
   const others: WalletConnection[] = []
   for (const namespace of namespaces) {
     try {
-      others.push(...(await toConnection(wallet, namespace, context)))
+      others.push(...(await toConnection(wallet, namespace, request)))
     } catch (thrown) {
       log('warn', `the embedded wallet has no account on ${namespace}`, thrown)
     }
   }
-  return [...(await toConnection(wallet, connector.namespace, context)), ...others]
+  return [...(await toConnection(wallet, connector.namespace, request)), ...others]
 }
 
 /** Driver of the embedded wallet. The user has logged in before `connect` is called. */
 export const authDriver: ConnectorDriver = {
   connect: connectAll,
 
-  async restore({ connector, context }) {
+  async restore(request) {
+    const { connector, context } = request
     const wallet = await context.embeddedWallet()
     const signal = AbortSignal.timeout(restoreMs)
     if (!(await wallet.isConnected(signal))) throw new WalletModalError('SESSION_EXPIRED')
-    return toConnection(wallet, connector.namespace, context, signal)
+    return toConnection(wallet, connector.namespace, request, signal)
   },
 
   /** Ends the login. All namespaces share it, so all of them are disconnected. */

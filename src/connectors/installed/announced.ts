@@ -1,11 +1,4 @@
-/**
- * Ids that announced wallets may not have: ids of other connectors, and 64 hex digits, which is the form of directory
- * ids.
- */
-const takenIds = /^(injected|walletConnect|ID_AUTH|[\da-f]{64})$/i
 const maxIconLength = 256 * 1024
-
-export const isFreeId = (id: string) => !takenIds.test(id)
 
 /**
  * Returns an icon that is a data URL, without the white space around it, which URL parsers ignore. Undefined for any other
@@ -27,16 +20,20 @@ export function attemptRead<Value>(read: () => Value): Value | undefined {
 
 const maxFlags = 32
 
+/** Properties that state how a wallet is at the moment or where it runs, and not which wallet it is. */
+const state =
+  /^is(un)?(connect|lock|ready|init|enable|active|avail|load|inject|default|mobile|desktop|extension|testnet)/i
+
 /**
- * Returns the names of the provider's properties such as `isMetaMask` that are true, 32 at most. A provider behind a
- * Proxy may throw for its list of keys, or for one of them.
+ * Returns the names of the provider's properties such as `isMetaMask` that are true, 32 at most, without those of its
+ * state. A provider behind a Proxy may throw for its list of keys, or for one of them.
  */
 export function flagsOf(provider: object): string[] {
   const flags: string[] = []
   attemptRead(() => {
     for (const name in provider) {
       if (flags.length === maxFlags) break
-      const isFlag = /^is[A-Z]\w{0,60}$/.test(name)
+      const isFlag = /^is[A-Z]\w{0,60}$/.test(name) && !state.test(name)
       if (isFlag && attemptRead(() => Reflect.get(provider, name)) === true) flags.push(name)
     }
   })

@@ -1,7 +1,7 @@
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import { log } from '../../utils/log.ts'
-import { discoverInjected } from './eip6963/discover.ts'
+import { discoverers } from './discoverers.ts'
 import type {
   ConnectorKey,
   Discover,
@@ -10,16 +10,6 @@ import type {
   Search,
 } from './InstalledWallet.ts'
 import { dropInstalled, getInstalled, holdInstalled } from './installedWallets.ts'
-
-/** Loaders of the discovery of each namespace. Only the discovery of `eip155`, the most common namespace, is eager. */
-const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
-  bip122: () => import('./bitcoin/discover.ts').then((module) => module.discoverBitcoin),
-  eip155: () => discoverInjected,
-  polkadot: () =>
-    import('./injectedWeb3/discover.ts').then((module) => module.discoverInjectedWeb3),
-  solana: () =>
-    import('./walletStandard/discover.ts').then((module) => module.discoverStandardSolana),
-}
 
 interface ConnectorListener {
   /** True if a connector must be neither listed nor restored. */

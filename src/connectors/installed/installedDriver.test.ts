@@ -163,6 +163,14 @@ describe('`restore` of the driver for installed wallets', () => {
       expect(await restored(injected, print)).toBeUndefined()
     })
 
+    it('finds it in another state', async () => {
+      page.announce(info, withFlags('isRabby', 'isUnlocked', 'isConnected'))
+      const print = await printOf('io.rabby')
+      reload()
+      const own = page.announce(info, withFlags('isRabby', 'isInitialized', 'isConnecting'))
+      expect((await restored(remembered, print))?.provider).toBe(own)
+    })
+
     it('finds a wallet that was at window.ethereum and announces itself now', async () => {
       page.ethereum = withFlags('isMetaMask')
       vi.runAllTimers()

@@ -23,14 +23,14 @@ export function toPrint(
 }
 
 /**
- * True if a wallet that announces itself may be the one that was stored as `window.ethereum`, because both have the same
- * flags. Its accounts decide, as wallets copy each other's flags.
+ * True if a wallet that announces itself, and therefore has an rdns, may be the one that was stored as `window.ethereum`,
+ * because both have the same flags. Its accounts decide, as wallets copy each other's flags.
  */
 export function isNowAnnounced(stored: string, found: string): boolean {
   try {
-    const [before, , , flags] = JSON.parse(stored) as Print
-    const [type, , , own] = JSON.parse(found) as Print
-    return before === 'INJECTED' && type === 'ANNOUNCED' && flags === own
+    const [, before, , flags] = JSON.parse(stored) as Print
+    const [, rdns, , own] = JSON.parse(found) as Print
+    return before === '' && rdns !== '' && flags === own
   } catch {
     return false
   }

@@ -61,15 +61,17 @@ export function createWalletConnectDriver(
    * message.
    */
   async function standIn(
-    { connector: { namespace }, context }: ConnectRequest,
+    request: ConnectRequest,
     state: StoredState,
     turn: RelayTurn,
   ): Promise<WalletConnection[]> {
+    const { connector, context } = request
+    const { namespace } = connector
     const client = await createStandIn(state, () => openClient(context))
     const session = newestOf(client.session.getAll(), namespace)
     if (!session) throw new WalletModalError('SESSION_EXPIRED')
     const source = { client, ...client }
-    const connections = await live.connect(source, session, context, [namespace])
+    const connections = await live.connect(source, session, request, [namespace])
     const inUse = live.get(session.topic)
     const isInUse = () => live.get(session.topic) === inUse
     turn.mine.then(() => (isInUse() ? inUse?.source.open() : undefined)).catch(ignore)
@@ -121,7 +123,7 @@ export function createWalletConnectDriver(
       )
       // A wallet may grant namespaces that were not proposed.
       const wanted = new Set(loaded.networks.map(({ chainNamespace }) => chainNamespace))
-      const connections = await live.connect(whole(client), session, context, wanted)
+      const connections = await live.connect(whole(client), session, request, wanted)
       if (connections.length > 0) return connections
       const none = 'The wallet approved none of the networks that were asked for.'
       return refuse(client, settled, none)
@@ -138,7 +140,7 @@ export function createWalletConnectDriver(
       for (const { topic } of await state.sessions()) await state.adopt(client, topic)
       const session = await newestSession(client, connector.namespace)
       if (!session) throw new WalletModalError('SESSION_EXPIRED')
-      return live.connect(whole(client), session, context, [connector.namespace])
+      return live.connect(whole(client), session, request, [connector.namespace])
     },
 
     async endUnawaited(context) {

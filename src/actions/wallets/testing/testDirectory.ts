@@ -1,4 +1,4 @@
-import { options } from '../../../controllers/options.ts'
+import { updateOptions } from '../../../controllers/options.ts'
 import { sendJson, startTestServer } from '../../../services/testing/testServer.ts'
 import type { Wallet } from '../../../types/wallet.ts'
 
@@ -56,7 +56,7 @@ export async function startTestDirectory(): Promise<TestDirectory> {
     forget: () => void server.received.splice(0),
     close: server.close,
   }
-  options.projectId = 'p1'
-  options.servicesUrl = server.url
+  updateOptions({ projectId: 'p1' })
+  updateOptions({ servicesUrl: server.url })
   return directory
 }

@@ -109,6 +109,9 @@ describe('the search for Bitcoin wallets', () => {
     ['isBitKeep', 'Bitget Wallet'],
     ['isUnisat', 'UniSat'],
     ['isConstructor', 'Constructor'],
+    ['isConnected', 'UniSat'],
+    ['isUnlocked', 'UniSat'],
+    ['isReady', 'UniSat'],
   ])('names the wallet at window.unisat by its flag %s', (flag, name) => {
     page.unisat = { requestAccounts() {}, isUniSat: true, [flag]: true }
     discover()

@@ -2,6 +2,7 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { attemptRead } from '../announced.ts'
 import type { Discover, DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
+import { announced } from '../kinds.ts'
 import { type CreateProvider, observeWallets } from '../walletStandard/observeWallets.ts'
 import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.ts'
 
@@ -98,7 +99,7 @@ export const discoverBitcoin: Discover = ({ legacy }, listener) => {
       if (seen.has(keyOf(name))) continue
       seen.add(keyOf(name))
       merged.add('page', {
-        connector: { id: name, type: 'ANNOUNCED', name, namespace: 'bip122', imageUrl: icon },
+        connector: { id: name, type: announced.type, name, namespace: 'bip122', imageUrl: icon },
         announcesItself: false,
         provide: (context) => provide(wallet, legacy, context),
       })

@@ -13,13 +13,37 @@ export function preferredNetwork({ networks, preferredNetwork }: ConnectorContex
 }
 
 /**
- * Returns the network that a wallet names; undefined if it names none. A name that is not known, such as
- * `FRACTAL_BITCOIN_MAINNET`, becomes the id of a network that no page has, although the addresses look like Bitcoin's.
+ * Members with the name of a network, the most exact first: `enum` of UniSat's `getChain`, `bitcoin.name` of
+ * sats-connect, and those of wallets that answer UniSat's `getNetwork` with an object.
  */
-export function statedNetwork(name: unknown): CaipNetworkId | undefined {
-  if (typeof name !== 'string' || !name) return undefined
-  const reference = name.replace(/[^\w-]/g, '').slice(0, 32) || 'unknown'
-  return findChainByName(name)?.caipNetworkId ?? `bip122:${reference}`
+const members = ['enum', 'network', 'bitcoin', 'name', 'chain', 'type'] as const
+
+/** Returns the names of networks in a response. */
+function namesIn(response: unknown): string[] {
+  if (typeof response === 'string' || response instanceof String) return [response.trim()]
+  if (typeof response !== 'object' || response === null) return []
+  const parts = response as Readonly<Record<string, unknown>>
+  return members.flatMap((member) => namesIn(parts[member]))
+}
+
+/** True for a response that says nothing: no value, a blank text, or an object of such values. */
+function isEmpty(response: unknown): boolean {
+  if (typeof response === 'string' || response instanceof String) return !response.trim()
+  if (typeof response !== 'object') return response === undefined
+  return Object.values(response ?? {}).every(isEmpty)
+}
+
+/**
+ * Returns the network that a wallet states; undefined if it states none. A statement that is not known, such as
+ * `FRACTAL_BITCOIN_MAINNET`, or that cannot be read becomes the id of a network that no page has, although the addresses
+ * look like Bitcoin's. `Bitcoin` beside another name is the family.
+ */
+export function statedNetwork(response: unknown): CaipNetworkId | undefined {
+  if (isEmpty(response)) return undefined
+  const names = namesIn(response).filter(Boolean)
+  const name = names.find((one) => !/^bitcoin$/i.test(one)) ?? names[0]
+  const reference = name?.replace(/[^\w-]/g, '').slice(0, 32) || 'unknown'
+  return (name && findChainByName(name)?.caipNetworkId) || `bip122:${reference}`
 }
 
 /**

@@ -1,6 +1,7 @@
 import { attempt } from '../../../utils/attempt.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
-import { flagsOf, isFreeId, toInlineIcon } from '../announced.ts'
+import { flagsOf, toInlineIcon } from '../announced.ts'
+import { isFreeId } from '../isFreeId.ts'
 
 export type WalletApi = 'satsConnect' | 'leather' | 'unisat' | 'okx'
 

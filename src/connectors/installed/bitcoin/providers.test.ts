@@ -103,6 +103,14 @@ describe('the signed PSBT of', () => {
     expect(await create(psbtHex.toUpperCase()).signPsbt(request)).toMatchObject({ psbt })
   })
 
+  it.each(wallets.slice(0, 3))(
+    '%s is read with blanks around it, with 0x, and as bytes',
+    async (_, create) => {
+      for (const response of [`${psbt}\n`, ` ${psbtHex}`, `0x${psbtHex}`, hex.decode(psbtHex)])
+        expect(await create(response).signPsbt(request)).toMatchObject({ psbt })
+    },
+  )
+
   it.each(wallets)('%s is refused if it is no PSBT', async (_, create) => {
     for (const response of ['AAAA', 'ab'.repeat(40), null, undefined, 7])
       await expect(create(response).signPsbt(request)).rejects.toMatchObject({
@@ -133,6 +141,18 @@ describe('the sats-connect provider', () => {
     const provider = createSatsConnectProvider(wallet, emptyContext)
     expect(await provider.connect({ silent: false })).toEqual(own)
     expect(await provider.getNetwork()).toBe(testnet)
+  })
+
+  it.each([
+    ['Testnet', testnet],
+    [{ name: 'Testnet' }, testnet],
+    [{ bitcoin: { name: 'Liquid' } }, 'bip122:Liquid'],
+  ])('believes the wallet that its network is %j', async (response, network) => {
+    const own = [{ address: payment, purpose: 'payment' }]
+    const wallet = requestable({ getAccounts: () => own, wallet_getNetwork: () => response })
+    const provider = createSatsConnectProvider(wallet, emptyContext)
+    await provider.connect({ silent: false })
+    expect(await provider.getNetwork()).toBe(network)
   })
 
   it('sends no request that prompts during a silent connect', async () => {
@@ -198,6 +218,8 @@ describe('the sats-connect provider', () => {
   it.each([
     ['a code', { error: { code: -32601, message: 'no' } }],
     ['a text', { error: { message: 'Method is not supported' } }],
+    ['a text beside a general code', { error: { code: -32603, message: 'Method not found' } }],
+    ['other words', { error: { code: -32603, message: 'Invalid method: getAccounts' } }],
   ])(
     'connects a wallet that knows getAddresses alone and refuses other methods by %s',
     async (_, refusal) => {
@@ -267,6 +289,52 @@ describe('the UniSat provider', () => {
     expect(await provider.getNetwork()).toBe(network)
   })
 
+  it.each<[string, object, string]>([
+    [
+      'text of getChain',
+      { getChain: async () => 'FRACTAL_BITCOIN_MAINNET' },
+      'bip122:FRACTAL_BITCOIN_MAINNET',
+    ],
+    [
+      'getNetwork where getChain fails',
+      { getChain: refuse(-32601), getNetwork: async () => 'signet' },
+      'bip122:00000008819873e925422c1ff0f99f7c',
+    ],
+    ...(
+      [
+        [{ network: 'testnet' }, testnet],
+        [{ name: 'Bitcoin Testnet', chain: 'bitcoin' }, testnet],
+        [{ chain: 'Bitcoin', name: ' signet ' }, 'bip122:00000008819873e925422c1ff0f99f7c'],
+        [{ bitcoin: { name: 'Testnet' } }, testnet],
+        [{ network: 'fractal' }, 'bip122:fractal'],
+        [{ id: 7 }, 'bip122:unknown'],
+        [7, 'bip122:unknown'],
+        [{ type: 'bitcoin' }, mainnet],
+        [{}, mainnet],
+        [{ network: null }, mainnet],
+        [' ', mainnet],
+      ] as const
+    ).map(([response, network]): [string, object, string] => [
+      `getNetwork that returns ${JSON.stringify(response)}`,
+      { getNetwork: async () => response },
+      network,
+    ]),
+    [
+      'getNetwork where getChain says nothing',
+      { getChain: async () => ({}), getNetwork: async () => 'testnet' },
+      testnet,
+    ],
+    [
+      'its addresses where both fail',
+      { getChain: refuse(-32601), getNetwork: refuse(-32601) },
+      mainnet,
+    ],
+  ])('believes %s', async (_, methods, network) => {
+    const provider = createUnisatProvider({ ...wallet(), ...methods }, emptyContext)
+    await provider.connect({ silent: false })
+    expect(await provider.getNetwork()).toBe(network)
+  })
+
   it.each([['banana'], [7], [[7]], [null]])('refuses the accounts %j', async (response) => {
     const own = { ...wallet(), requestAccounts: async () => response }
     const provider = createUnisatProvider(own, emptyContext)
@@ -281,6 +349,17 @@ describe('the UniSat provider', () => {
     const signed = await provider.signPsbt({ psbt, signInputs: [], broadcast: true })
     expect(own.signPsbt).toHaveBeenCalledWith(psbtHex, { autoFinalized: true })
     expect(signed).toEqual({ psbt, txid: 'ab'.repeat(32) })
+  })
+
+  it('restricts no signature hash types if the page lists none', async () => {
+    const own = wallet()
+    const provider = createUnisatProvider(own, emptyContext)
+    const signInputs = [{ address: payment, index: 0, sighashTypes: [] }]
+    await provider.signPsbt({ psbt, signInputs, broadcast: false })
+    expect(own.signPsbt).toHaveBeenCalledWith(psbtHex, {
+      autoFinalized: false,
+      toSignInputs: [{ address: payment, index: 0 }],
+    })
   })
 
   it('lets the wallet sign all inputs of the account if the page names none', async () => {

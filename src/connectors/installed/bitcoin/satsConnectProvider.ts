@@ -55,11 +55,11 @@ export function createSatsConnectProvider(
    */
   async function take(response: Record<string, unknown>): Promise<BitcoinAccount[]> {
     const list = response.addresses ?? response
-    const said =
-      nameIn(response.network) ??
-      (await requestWallet(wallet, 'wallet_getNetwork', null).then(nameIn, () => undefined))
+    const stated =
+      statedNetwork(response.network) ??
+      (await requestWallet(wallet, 'wallet_getNetwork', null).then(statedNetwork, () => undefined))
     const addresses = toAccounts(list, network).map(({ address }) => address)
-    network = statedNetwork(said) ?? networkOf(addresses, network, context)
+    network = stated ?? networkOf(addresses, network, context)
     granted = toAccounts(list, network)
     return granted
   }
@@ -168,9 +168,4 @@ export function createSatsConnectProvider(
       }
     },
   }
-}
-
-function nameIn(response: unknown): unknown {
-  const { bitcoin } = Object(response) as { bitcoin?: unknown }
-  return (Object(bitcoin) as { name?: unknown }).name
 }

@@ -12,7 +12,7 @@ import type { Network } from '../../../types/network.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
-import { bytesOf, labelIn, toFeatures } from '../walletStandard/features.ts'
+import { accountHas, bytesOf, labelIn, toFeatures } from '../walletStandard/features.ts'
 import type { StandardWallet } from '../walletStandard/observeWallets.ts'
 import { networkOf, preferredNetwork, purposeOf, statedNetwork } from './networkOf.ts'
 import { unauthorized } from './walletRequest.ts'
@@ -166,6 +166,11 @@ export function createStandardProvider(
       const { sendTransfer } = await loadTransactions()
       return sendTransfer(request, node(), signing())
     },
+
+    can: (method, address) =>
+      method !== 'signMessage' ||
+      (features.has('bitcoin:signMessage') &&
+        accountHas(accounts(), address, 'bitcoin:signMessage')),
 
     watch({ change }) {
       return features.listen((changed) => {

@@ -49,10 +49,10 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
    * of its extension (https://hk.okx.com/web3/build/docs/sdks/chains/bitcoin/provider).
    */
   async function requestNetwork(addresses: readonly string[]): Promise<CaipNetworkId> {
-    const chain = has(wallet(), 'getChain')
-      ? (Object(await call(wallet(), 'getChain')) as { enum?: unknown }).enum
-      : await call(wallet(), 'getNetwork').catch(() => undefined)
-    return statedNetwork(chain) ?? networkOf(addresses, network, context)
+    const ask = (name: string) => call(wallet(), name).then(statedNetwork, () => undefined)
+    return (
+      (await ask('getChain')) ?? (await ask('getNetwork')) ?? networkOf(addresses, network, context)
+    )
   }
 
   async function take(response: unknown): Promise<BitcoinAccount[]> {
@@ -120,7 +120,8 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
       const toSignInputs = signInputs.map(({ address, index, sighashTypes }) => ({
         address,
         index,
-        ...(sighashTypes && { sighashTypes }),
+        // An empty list would be a list of types of which none is allowed.
+        ...(sighashTypes?.length && { sighashTypes }),
       }))
       const inputs = toSignInputs.length > 0 && { toSignInputs }
       const options = { autoFinalized: broadcast, ...inputs }
@@ -133,6 +134,8 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
     async sendTransfer({ recipient, amount }) {
       return String(await call(wallet(), 'sendBitcoin', recipient, Number(amount)))
     },
+
+    can: (method) => has(wallet(), method === 'sendTransfer' ? 'sendBitcoin' : method),
 
     watch({ change, disconnect }) {
       let isActive = true

@@ -32,13 +32,22 @@ export function isRefusal(thrown: unknown): boolean {
   return code === errorCodes.unsupportedMethod || code === unauthorized
 }
 
+const unknownMethod =
+  /(unknown|unsupported|unrecogni[sz]ed|invalid|no such) method|method .{0,60}(not|n't) (be )?(found|supported|implemented|available|exist)/i
+
+const anythingUnknown =
+  /unknown|unsupported|unrecogni[sz]ed|invalid method|not (found|supported|implemented)/i
+
 /**
- * True if the wallet does not know the method. The text of an error decides only if the error has no code.
+ * True if the wallet does not know the method: by the code, or by the text of the error. An error that has another code
+ * counts only if its text names a method as unknown.
  */
 export function isUnknownMethod(thrown: unknown): boolean {
   const { code, message } = Object(thrown) as { code?: unknown; message?: unknown }
-  if (code !== undefined) return code === errorCodes.unsupportedMethod
-  return /unknown|unsupported|not (found|supported|implemented)/i.test(String(message))
+  if (code === errorCodes.unsupportedMethod) return true
+  if (code === errorCodes.userRejected) return false
+  const words = code === undefined ? anythingUnknown : unknownMethod
+  return words.test(String(message))
 }
 
 /** Sends a request. An error that the wallet throws or returns is thrown with its EIP-1193 code. */

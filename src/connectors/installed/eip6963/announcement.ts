@@ -1,6 +1,7 @@
 import { ownRdns } from '../../../chains/ownRdns.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
-import { attemptRead, isFreeId, toInlineIcon } from '../announced.ts'
+import { attemptRead, toInlineIcon } from '../announced.ts'
+import { isFreeId } from '../isFreeId.ts'
 
 /** A parsed EIP-6963 announcement. Its texts and its icon are safe to display and store. */
 export interface Announcement {

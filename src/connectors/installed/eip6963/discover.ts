@@ -1,19 +1,19 @@
 import type { Connector } from '../../../types/connector.ts'
 import { attemptRead, flagsOf } from '../announced.ts'
 import type { DiscoveryListener, DiscoveryOptions, Search } from '../InstalledWallet.ts'
+import { announced, injected } from '../kinds.ts'
 import { type Announcement, toAnnouncement } from './announcement.ts'
 
 const announceEvent = 'eip6963:announceProvider'
 /** An event of in-app browsers of mobile wallets. They dispatch it if they set `window.ethereum` late. */
 const legacyEvent = 'ethereum#initialized'
-const legacyId = 'injected'
 /** Milliseconds without an announcement after which `window.ethereum` is read. */
 const graceMs = 400
 /** Maximum number of wallets with the same rdns. Their names must differ. */
 const maxNamesakes = 4
 
 function toConnector(id: string, { rdns, name, icon }: Announcement): Connector {
-  return { id, type: 'ANNOUNCED', name, namespace: 'eip155', imageUrl: icon, rdns }
+  return { id, type: announced.type, name, namespace: 'eip155', imageUrl: icon, rdns }
 }
 
 interface Page extends EventTarget {
@@ -75,7 +75,7 @@ export function discoverInjected(
   function withdrawLegacy(): void {
     if (!isLegacyListed) return
     isLegacyListed = false
-    onGone({ id: legacyId, namespace: 'eip155' })
+    onGone({ id: injected.connector.id, namespace: 'eip155' })
   }
 
   function offerLegacy(): void {
@@ -83,11 +83,9 @@ export function discoverInjected(
     if (!found) return
     const { provider, flags } = found
     const connector: Connector = {
-      id: legacyId,
-      type: 'INJECTED',
-      name: 'Browser Wallet',
+      ...injected.connector,
+      type: injected.type,
       namespace: 'eip155',
-      imageId: '07ba87ed-43aa-4adf-4540-9e6a2b9cae00',
       ...(flags.length > 0 && { flags }),
     }
     isLegacyListed = true

@@ -1,13 +1,15 @@
 import { ownRdns } from '../../../chains/ownRdns.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
-import { attemptRead, isFreeId } from '../announced.ts'
+import { attemptRead } from '../announced.ts'
 import type {
   DiscoveryListener,
   DiscoveryOptions,
   InstalledWallet,
   Search,
 } from '../InstalledWallet.ts'
+import { isFreeId } from '../isFreeId.ts'
+import { announced } from '../kinds.ts'
 import type { InjectedEntry } from './provider.ts'
 
 interface Page extends EventTarget {
@@ -51,7 +53,7 @@ function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWa
   const name = nameOf(key, page)
   if (!/^[\w.@/ -]{1,64}$/.test(key) || !isFreeId(key) || key === ownRdns || !name) return null
   return {
-    connector: { id: key, type: 'ANNOUNCED', name, namespace: 'polkadot' },
+    connector: { id: key, type: announced.type, name, namespace: 'polkadot' },
     announcesItself: true,
     async provide(context) {
       const { createInjectedProvider } = await loadPart(import('./provider.ts'))

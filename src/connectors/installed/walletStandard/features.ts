@@ -69,6 +69,17 @@ export function labelIn(accounts: () => readonly unknown[]) {
   }
 }
 
+/** False if the account lists features (Wallet Standard), and `feature` is not among them. */
+export function accountHas(
+  accounts: readonly unknown[],
+  wanted: string | undefined,
+  feature: string,
+): boolean {
+  const account = accounts.find((one) => (Object(one) as { address?: unknown }).address === wanted)
+  const { features } = Object(account) as { features?: unknown }
+  return !Array.isArray(features) || features.length === 0 || features.includes(feature)
+}
+
 /**
  * Reads the bytes under `key` of a feature's first output.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the output has no bytes there

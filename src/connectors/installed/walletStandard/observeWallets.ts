@@ -4,8 +4,10 @@ import type { Namespace } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
-import { isFreeId, toInlineIcon } from '../announced.ts'
+import { toInlineIcon } from '../announced.ts'
 import type { DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
+import { isFreeId } from '../isFreeId.ts'
+import { announced } from '../kinds.ts'
 
 /** A wallet that is registered through the Wallet Standard. Its members are not parsed. */
 export type StandardWallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
@@ -28,7 +30,7 @@ function toInstalled(
     if (!id || !isFreeId(id) || ownFeature in features || !serves(features)) return null
     const imageUrl = toInlineIcon(icon)
     return {
-      connector: { id, type: 'ANNOUNCED', name: id, namespace, imageUrl },
+      connector: { id, type: announced.type, name: id, namespace, imageUrl },
       announcesItself: true,
       async provide(context) {
         const create = await loadPart(load())

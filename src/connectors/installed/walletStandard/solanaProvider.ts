@@ -12,7 +12,7 @@ import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { attempt } from '../../../utils/attempt.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
-import { labelIn, toFeatures } from './features.ts'
+import { accountHas, labelIn, toFeatures } from './features.ts'
 import type { StandardWallet } from './observeWallets.ts'
 
 type Account = StandardWallet['accounts'][number]
@@ -81,12 +81,6 @@ export function createStandardProvider(
 
   const chainOf = (id: CaipNetworkId) =>
     [id, toStandardChain(id)].find((chain) => wallet.chains.some((own) => own === chain))
-
-  /** False if the account lists features, and the signing of messages is not among them. */
-  function accountSigns(address: string | undefined): boolean {
-    const { features: own } = Object(wallet.accounts.find((one) => one.address === address))
-    return !Array.isArray(own) || own.length === 0 || own.includes('solana:signMessage')
-  }
 
   async function signTransactions(
     address: string,
@@ -159,7 +153,8 @@ export function createStandardProvider(
 
     can: (method, address) =>
       method === 'signMessage'
-        ? features.has('solana:signMessage') && accountSigns(address)
+        ? features.has('solana:signMessage') &&
+          accountHas(wallet.accounts, address, 'solana:signMessage')
         : features.has('solana:signTransaction') ||
           (method === 'signAndSendTransaction' && features.has('solana:signAndSendTransaction')),
 

@@ -15,6 +15,7 @@ import type {
   SessionNamespace,
 } from '../../../types/walletConnect.ts'
 import { anySignal } from '../../../utils/anySignal.ts'
+import { attempt } from '../../../utils/attempt.ts'
 import { untilAborted } from '../../../utils/untilAborted.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
 import { parseAccount, type WalletSession } from './parseSession.ts'
@@ -74,6 +75,15 @@ interface NamespaceSessionOptions {
 
 const texts = z.array(z.string())
 
+/** Parses the values that are JSON in text, as CAIP-25 had them at first. Other values stay as they are. */
+function fromJson(properties: WalletSession['properties'] = {}): WalletSession['properties'] {
+  const parse = (value: unknown): unknown => {
+    const isJson = typeof value === 'string' && /^\s*[[{]/.test(value)
+    return isJson ? attempt(() => JSON.parse(value)) : value
+  }
+  return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, parse(one)]))
+}
+
 /** Milliseconds to wait for the update of the session after the wallet has added a network. */
 const updateMs = 1000
 
@@ -116,8 +126,12 @@ export class LiveNamespace implements NamespaceSession {
     throw sessionEnded()
   }
 
-  property(name: string): string | undefined {
-    return this.#access.read()?.properties[name]
+  get properties(): Readonly<Record<string, unknown>> {
+    return fromJson(this.#access.read()?.properties)
+  }
+
+  get scopes(): Readonly<Record<string, unknown>> {
+    return fromJson(this.#access.read()?.scopes)
   }
 
   chainOf(caipNetworkId: CaipNetworkId): CaipNetworkId | undefined {

@@ -2,7 +2,7 @@ import { read } from '../../../storage/storage.ts'
 import type { Namespace } from '../../../types/caip.ts'
 import type {
   ConnectionFollower,
-  ConnectorContext,
+  ConnectRequest,
   WalletConnection,
 } from '../../../types/connectorDriver.ts'
 import type { WalletConnectPart } from '../../../types/walletConnect.ts'
@@ -47,7 +47,7 @@ export class LiveSession {
   connect(
     namespace: Namespace,
     { rules, createProvider }: WalletConnectPart,
-    context: ConnectorContext,
+    { connector: { id, type }, context }: ConnectRequest,
   ): WalletConnection {
     const topic = this.#topic
     let own = this.#namespaces.get(namespace)
@@ -74,7 +74,7 @@ export class LiveSession {
     return {
       namespace,
       provider: own.provider,
-      wallet: this.#session.wallet,
+      wallet: { ...this.#session.wallet, id, type },
       sessionId: topic,
       get approvedCaipNetworkIds() {
         return approved()

@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../types/caip.ts'
-import type { ConnectorContext, WalletConnection } from '../../../types/connectorDriver.ts'
+import type { ConnectRequest, WalletConnection } from '../../../types/connectorDriver.ts'
 import type { WalletConnectPart } from '../../../types/walletConnect.ts'
 import { log } from '../../../utils/log.ts'
 import { removeSession } from '../sdk/cleanUp.ts'
@@ -49,7 +49,7 @@ export class LiveSessions {
   async connect(
     source: SessionSource,
     session: WalletSession,
-    context: ConnectorContext,
+    request: ConnectRequest,
     wanted: Iterable<Namespace>,
   ): Promise<WalletConnection[]> {
     this.#dropEnded()
@@ -59,7 +59,7 @@ export class LiveSessions {
       if (!part) continue
       const own = this.#live.get(session.topic) ?? new LiveSession(source, session)
       this.#live.set(session.topic, own)
-      connections.push(own.connect(namespace, part, context))
+      connections.push(own.connect(namespace, part, request))
     }
     return connections
   }

@@ -55,6 +55,15 @@ it('a list of a namespace that is null or has malformed entries leaves the rest 
   })
 })
 
+it.each([[null], ['eip155'], [[]], [7]])(
+  'a namespace that is %j leaves the others of the session',
+  (broken) => {
+    const eip155 = { accounts: [`eip155:1:${address}`], methods: [] }
+    const namespaces = { solana: broken, eip155 }
+    expect(Object.keys(parseSession(session({ namespaces }))?.namespaces ?? {})).toEqual(['eip155'])
+  },
+)
+
 it.each([[undefined], [null], [{}], [{ metadata: null }], [{ metadata: { name: null } }]])(
   'the wallet of a session with the peer %o is called “WalletConnect”',
   (peer) => {

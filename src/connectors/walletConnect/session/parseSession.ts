@@ -7,17 +7,23 @@ import { isCaipNetworkId, isNamespace } from '../../../utils/caip.ts'
 import { finiteNumber, orElse, record } from '../../../utils/schemas.ts'
 import { toOutsideImageUrl } from '../../../utils/url.ts'
 
+type Properties = Readonly<Record<string, unknown>>
+
 /** A parsed session. The wallet has chosen all values in it. */
 export interface WalletSession {
   topic: string
   /** Milliseconds since the epoch. */
   expiresAt: number
-  wallet: ConnectedWallet
+  wallet: Omit<ConnectedWallet, 'id' | 'type'>
   /** True for MetaMask, which lists only some networks but can switch to any network. */
   acceptsAnyNetwork: boolean
   namespaces: Partial<Record<Namespace, SessionNamespace>>
-  /** Session properties (CAIP-25). They contain responses that the wallet sends before the page requests them. */
-  properties: Readonly<Record<string, string>>
+  /**
+   * Session properties (CAIP-25), which contain responses that the wallet sends before the page requests them, and the
+   * properties of single scopes, by namespace or CAIP-2 id. Values are not parsed further.
+   */
+  properties: Properties
+  scopes: Properties
 }
 
 const acceptsAnyNetworkName = 'MetaMask Wallet'
@@ -30,9 +36,10 @@ const strings = lenient(validEntries(z.string(), mostEntries))
 
 const displayName = orElse(displayText, 'WalletConnect')
 
+/** Namespaces by their key; undefined for one that is no object. */
 const namespacesSchema = record(
   z.string(),
-  z.object({ accounts: strings, methods: strings, chains: strings }),
+  lenient(z.object({ accounts: strings, methods: strings, chains: strings })),
 )
 
 const metadataSchema = z.object({
@@ -41,11 +48,14 @@ const metadataSchema = z.object({
   rdns: lenient(z.string().check(z.refine((text) => /^[\w-]+(?:\.[\w-]+)+$/.test(text)))),
 })
 
+const properties = orElse(record(z.string(), z.unknown()), {})
+
 const sessionSchema = z.object({
   topic: z.string(),
   expiry: finiteNumber,
   namespaces: namespacesSchema,
-  sessionProperties: lenient(record(z.string(), z.unknown())),
+  sessionProperties: properties,
+  scopedProperties: properties,
   // The SDK has checked the peer's key. Its metadata serve for display.
   peer: lenient(z.object({ metadata: lenient(metadataSchema) })),
 })
@@ -62,7 +72,8 @@ function toNamespaces(
   granted: z.infer<typeof namespacesSchema>,
 ): Partial<Record<Namespace, SessionNamespace>> {
   const namespaces: Partial<Record<Namespace, SessionNamespace>> = {}
-  for (const [key, { accounts = [], chains = [], methods = [] }] of Object.entries(granted)) {
+  for (const [key, grant] of Object.entries(granted)) {
+    const { accounts = [], chains = [], methods = [] } = grant ?? {}
     const [namespace] = key.split(':')
     if (!isNamespace(namespace)) continue
     const isOwn = (id: string): id is CaipNetworkId =>
@@ -90,25 +101,20 @@ export function describeFault(value: unknown): string {
 export function parseSession(value: unknown): WalletSession | null {
   const parsed = sessionSchema.safeParse(value)
   if (!parsed.success) return null
-  const { topic, expiry, namespaces, sessionProperties, peer } = parsed.data
+  const { topic, expiry, namespaces, sessionProperties, scopedProperties, peer } = parsed.data
   const { name, icons, rdns } = peer?.metadata ?? {}
   const icon = toOutsideImageUrl(icons?.[0])
   return {
     topic,
     expiresAt: expiry * 1000,
     wallet: {
-      id: 'walletConnect',
       name: displayName.parse(name),
       rdns: rdns ?? null,
-      type: 'WALLET_CONNECT',
       ...(icon?.startsWith('https:') && { imageUrl: icon }),
     },
     acceptsAnyNetwork: name === acceptsAnyNetworkName,
     namespaces: toNamespaces(namespaces),
-    properties: Object.fromEntries(
-      Object.entries(sessionProperties ?? {}).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      ),
-    ),
+    properties: sessionProperties,
+    scopes: scopedProperties,
   }
 }

@@ -1,11 +1,11 @@
 import { type Eip155Provider, eip155WalletConnect } from '../../../chains/eip155/walletConnect.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { address, otherAddress, testContext } from './networks.ts'
-import { type Granted, playSession } from './playSession.ts'
+import { type Granted, playSession, type SessionProperties } from './playSession.ts'
 
 /** An EIP-1193 provider over a stubbed session; the wallet grants one account on Ethereum and Base. */
 export function playEip155Session(
-  { sessionProperties, ...granted }: Granted & { sessionProperties?: Record<string, string> } = {},
+  { sessionProperties, scopedProperties, ...granted }: Granted & SessionProperties = {},
   changes: Partial<ConnectorContext> = {},
 ) {
   const whole = {
@@ -15,12 +15,10 @@ export function playEip155Session(
     ...granted,
   }
   const context = testContext('', changes)
-  const session = playSession<Eip155Provider>(
-    eip155WalletConnect,
-    whole,
-    context,
+  const session = playSession<Eip155Provider>(eip155WalletConnect, whole, context, {
     sessionProperties,
-  )
+    scopedProperties,
+  })
   const emitted: [string, unknown][] = []
   for (const name of ['accountsChanged', 'chainChanged', 'disconnect']) {
     session.provider.on(name, (value) => emitted.push([name, value]))

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { WalletConnectPart } from '../../../types/walletConnect.ts'
+import { walletConnect } from '../kind.ts'
 import { LiveSession } from '../session/liveSession.ts'
 import { readSession, type SessionClient } from '../session/readSession.ts'
 
@@ -10,12 +11,18 @@ export interface Granted {
   methods?: string[]
 }
 
+/** Properties that a wallet sends beside the namespaces of a session (CAIP-25); not parsed. */
+export interface SessionProperties {
+  sessionProperties?: unknown
+  scopedProperties?: unknown
+}
+
 /** A stubbed session with one namespace, and the wallet's actions on it. */
 export function playSession<Provider>(
   how: WalletConnectPart,
   granted: Required<Granted>,
   context: ConnectorContext,
-  sessionProperties?: Record<string, string>,
+  properties: SessionProperties = {},
 ) {
   const { namespace } = how.rules
   const sessionOf = (own: Required<Granted>) => ({
@@ -23,7 +30,7 @@ export function playSession<Provider>(
     expiry: 2_000_000_000,
     peer: { metadata: { name: 'Wallet' } },
     namespaces: { [namespace]: { events: [], ...own } },
-    ...(sessionProperties && { sessionProperties }),
+    ...properties,
   })
   const listeners = new Map<string, Set<(payload: object) => void>>()
   const request = vi.fn<(params: object) => Promise<unknown>>(async () => null)
@@ -43,7 +50,8 @@ export function playSession<Provider>(
   if (!session) throw new Error('This is no session.')
   const open = () => Promise.reject(new Error('There is no SDK here.'))
   const live = new LiveSession({ client, open, isOpen: () => false }, session)
-  const connection = live.connect(namespace, how, context)
+  const connector = { ...walletConnect.connector, type: walletConnect.type, namespace }
+  const connection = live.connect(namespace, how, { connector, context })
   /** Receives the events of the connection. */
   const follower = { changed: vi.fn(), ended: vi.fn() }
   connection.follow?.(follower)

@@ -1,0 +1,15 @@
+import type { Namespace } from '../../../../types/caip.ts'
+import type { Discover } from '../../InstalledWallet.ts'
+import { announced } from '../../kinds.ts'
+
+/** For tests: finds the wallet in the global variable `toyWallet`. */
+export const discoverToy: Discover = (_, { onWallet }) => {
+  const wallet: { name: string } = Reflect.get(globalThis, 'toyWallet')
+  const { name } = wallet
+  onWallet({
+    connector: { id: name, type: announced.type, name, namespace: 'toy' as Namespace },
+    announcesItself: false,
+    provide: () => wallet,
+  })
+  return { stop() {} }
+}
