@@ -19,6 +19,8 @@ import { writeNotices } from './elements/bundle/notices.mjs'
 import { root } from './elements/bundle/root.mjs'
 import { hasSideEffects } from './elements/bundle/sideEffects.mjs'
 import { testWallets } from './elements/bundle/testWallets.mjs'
+import { texts } from './elements/bundle/texts.mjs'
+import { together } from './elements/bundle/together.mjs'
 import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
@@ -105,10 +107,11 @@ const cdn = {
   onwarn: failOnUnresolved,
   plugins: [
     css,
+    texts,
     browserHashes,
     leaveOutUnused,
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
-    json(),
+    json({ exclude: 'src/i18n/texts/**' }),
     compileBundle,
     // React has no `default` export: Rollup's interop helper would load with every first open.
     commonjs({
@@ -135,6 +138,7 @@ const cdn = {
       },
     }),
     loaderTable({ host: 'host', from: ['connection', 'views'] }),
+    together({ loaders: 'connection' }),
     dropSourcelessMaps,
     writeManifest,
     writeIntegrity,

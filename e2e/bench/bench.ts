@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../.ci/findChromium.ts'
 import { type Figure, isKept, table } from './figure.ts'
+import { measureJourneys } from './journeys.ts'
 import { measureMemory } from './memory.ts'
 import { measureOpening } from './opening.ts'
 import { profileOpening } from './profile.ts'
@@ -20,6 +21,7 @@ const groups: Record<string, () => Promise<Figure[]>> = {
   opening: () => measureOpening(browser, site, 'opening'),
   slow: () => measureOpening(browser, site, 'slow'),
   slow4g: () => measureOpening(browser, site, 'slow4g'),
+  journeys: () => measureJourneys(),
   memory: () => measureMemory(site),
   scrolling: () => measureScrolling(browser, site),
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { prepareUntilAhead } from './untilAhead.ts'
 
 declare global {
   interface Window {
@@ -11,8 +12,6 @@ declare global {
        */
       openUntilSettled(rows: number): Promise<{ painted: number; settled: number }>
       close(): Promise<void>
-      /** Resolves once the element has fetched and rendered everything that it prefetches. */
-      isAhead(): Promise<void>
       rows(): number
       /** Bytes of the scripts that the page has fetched, as they were transferred. */
       scriptBytes(): number
@@ -96,15 +95,6 @@ function prepare(): void {
       const scripts = entries.filter(({ name }) => name.endsWith('.js'))
       return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
     },
-    async isAhead() {
-      const fetched = () => performance.getEntriesByType('resource').length
-      // Prefetching counts as ended after 600 ms and an idle callback without a request.
-      for (let before = -1; before !== fetched(); ) {
-        before = fetched()
-        await new Promise((resolve) => setTimeout(resolve, 600))
-        await new Promise((resolve) => requestIdleCallback(resolve))
-      }
-    },
     async close() {
       send('close')
       await until(() => !root().querySelector(openList))
@@ -117,6 +107,7 @@ function prepare(): void {
 export async function openPage(page: Page, url: string): Promise<void> {
   // tsx adds calls of this helper to the functions that are sent to the page.
   await page.addInitScript('globalThis.__name = (value) => value')
+  await page.addInitScript(prepareUntilAhead)
   await page.addInitScript(prepare)
   await page.goto(url)
   await page.evaluate(() =>

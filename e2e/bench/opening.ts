@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { frameMs, type OpeningFigure, openingLimits } from '../../.ci/benchLimits.ts'
 import { type Figure, median, medianRatio } from './figure.ts'
 import { openPage } from './inPage.ts'
-import type { BenchSite } from './site.ts'
+import { type BenchSite, throttle } from './site.ts'
 
 /** Pairs after one that fills caches and does not count. */
 const pairs = 9
@@ -13,7 +13,6 @@ type Sample = Partial<Record<OpeningFigure, number>>
 
 interface Conditions {
   slowDown: number
-  /** https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md: 1.6 Mbit/s, 150 ms of latency. */
   isSlow4G?: boolean
 }
 
@@ -29,16 +28,7 @@ async function inNewPage<Result>(
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-    if (isSlow4G) {
-      const bytesPerSecond = (1.6 * 1024 * 1024) / 8
-      await session.send('Network.enable')
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 150,
-        downloadThroughput: bytesPerSecond,
-        uploadThroughput: bytesPerSecond,
-      })
-    }
+    if (isSlow4G) await throttle(session, true)
     await openPage(page, url)
     return await measure(page, async () => {
       for (let time = 0; time < 2; time++) await session.send('HeapProfiler.collectGarbage')
@@ -58,7 +48,7 @@ async function open(page: Page) {
 async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
-  await page.evaluate(() => window.bench.isAhead())
+  await page.evaluate(() => window.untilAhead())
 }
 
 /** Opens a page's modal cold, again, and in a new page after the pointer has moved. */

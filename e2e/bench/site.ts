@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CDPSession } from '@playwright/test'
 import { build } from 'esbuild'
 import { ensureBuilt } from '../../.ci/ensureBuilt.ts'
 import { chromiumArgs } from '../../.ci/findChromium.ts'
@@ -29,6 +30,21 @@ export const notLocalhost = '127.0.0.2'
 
 /** The server listens on 127.0.0.1, since not every system has the other loopback addresses. */
 export const benchArgs = [...chromiumArgs, `--host-resolver-rules=MAP ${notLocalhost} 127.0.0.1`]
+
+/**
+ * Throttles a page to slow 4G (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md: 1.6 Mbit/s, 150 ms
+ * of latency), or ends that.
+ */
+export async function throttle(session: CDPSession, isSlow4G: boolean): Promise<void> {
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: isSlow4G ? 150 : 0,
+    downloadThroughput: isSlow4G ? bytesPerSecond : -1,
+    uploadThroughput: isSlow4G ? bytesPerSecond : -1,
+  })
+}
 
 export function benchPage(script: string, element: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Benchmark</title>

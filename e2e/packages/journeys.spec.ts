@@ -34,7 +34,7 @@ test('a user on a phone opens, connects, and sees the account and Send in few ro
   expectAtMost('open', opening, 3, 2)
   await files.rest()
   const connecting = await files.during(() => row.dispatchEvent('click'), isConnected(host))
-  expectAtMost('connect', connecting, 8, 2)
+  expectAtMost('connect', connecting, 8, 1)
   await files.rest()
   const account = await files.during(
     async () => void host.command('open', { view: 'Account' }),

@@ -1,12 +1,10 @@
 import { relative } from 'node:path'
 import { rooms, sdk } from './rooms.mjs'
 import { root } from './root.mjs'
+import { textsOf } from './texts.mjs'
 
 /** Entry of the script at page load, which is a single file without static imports. */
 const entry = 'elements/wallet-modal.ts'
-
-/** Matches a file with texts of a language other than English. */
-const translated = /src\/i18n\/(?!en\/)([\w-]+)\/(\w+)\.ts$/
 
 /** Parts of hashes that every family needs. A library's other parts of this size have files of their own. */
 const hashes = /node_modules\/@noble\/hashes\/esm\/(?:_u64|utils|crypto|sha3)\.js$/
@@ -14,10 +12,15 @@ const hashes = /node_modules\/@noble\/hashes\/esm\/(?:_u64|utils|crypto|sha3)\.j
 /** Length in characters from which a library's module has a file of its own if its room does not need it. */
 const largeLength = 1500
 
-/** Texts of a language load in three files: for the opened view, for reviews of requests, and for all other views. */
-function textChunk([, language, file]) {
-  if (['index', 'common', 'logins'].includes(file)) return `text-${language}`
-  return `text-${language}-${file.startsWith('review') ? 'reviews' : 'views'}`
+/**
+ * Texts of a language other than English load in three files: for the opened view, for reviews of requests, and for all other
+ * views. English is in the rooms.
+ */
+function textChunk(id) {
+  const { tag = 'en', part } = textsOf(id) ?? {}
+  if (tag === 'en') return undefined
+  if (part === 'opened') return `text-${tag}`
+  return `text-${tag}-${part === 'reviews' ? part : 'views'}`
 }
 
 /** Maps each room to the names of the rooms that have loaded with it, its own among them. */
@@ -67,8 +70,7 @@ function assign({ getModuleIds, getModuleInfo }) {
   for (const id of getModuleIds()) {
     const path = relative(root, id)
     if (path === entry) add(reach(id), '')
-    if (!isOwn(id) || translated.test(id) || getModuleInfo(id).dynamicImporters.length === 0)
-      continue
+    if (!isOwn(id) || textChunk(id) || getModuleInfo(id).dynamicImporters.length === 0) continue
     const room = roomOf(path)
     const withSdk = `${room}-sdk`
     const reached = reach(id)
@@ -99,8 +101,8 @@ const assignments = new WeakMap()
 
 /** Implements Rollup's `manualChunks` by the rooms. */
 export function chunkOf(id, graph) {
-  const text = translated.exec(id)
-  if (text) return textChunk(text)
+  const text = textChunk(id)
+  if (text) return text
   let assigned = assignments.get(graph)
   if (!assigned) {
     assigned = assign(graph)

@@ -1,13 +1,10 @@
 import { join } from 'node:path'
 import MagicString from 'magic-string'
+import { dynamicImport, pathFrom } from './chunkPaths.mjs'
 import { root } from './root.mjs'
 
 /** Path of the table's module, which exists only in the build. */
 const table = join(root, 'elements/bundle/loaders.js')
-const dynamicImport = /\bimport\("(\.[^"]+)"\)/g
-
-const pathFrom = (file) => `./${file.replace(/^chunks\//, '')}`
-
 /** Names of a chunk and its modules. Its file name contains a placeholder, which differs between builds. */
 const keyOf = ({ name, moduleIds }) => `${name} ${moduleIds.join()}`
 

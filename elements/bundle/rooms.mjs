@@ -72,7 +72,7 @@ export const rooms = [
   {
     name: 'logins',
     after: ['controls'],
-    holds: ['src/views/Connect/ConnectMethods.tsx', 'src/i18n/en/logins.ts'],
+    holds: ['src/views/Connect/ConnectMethods.tsx'],
   },
   { name: 'network-pictures', after: [], holds: ['src/utils/networkPictures.ts'] },
   { name: 'token-pictures', after: [], holds: ['src/utils/tokenPictures.ts'] },
@@ -85,8 +85,7 @@ export const rooms = [
       'elements/host/',
       'src/actions/',
       'src/chains/laterFamilies.ts',
-      'src/connectors/installed/installedDriver.ts',
-      'src/i18n/loadTexts.ts',
+      'src/connectors/',
       'src/services/',
       'src/storage/',
     ],
@@ -105,14 +104,28 @@ export const rooms = [
     after: ['connection'],
     holds: ['src/actions/names/resolveName.ts', 'src/actions/names/reverseOnChain.ts'],
   },
+  {
+    name: 'known-tokens',
+    after: ['connection'],
+    holds: ['src/actions/account/markToken.ts'],
+  },
   { name: 'ensip15', after: ['names'], holds: ['src/chains/ensip15.ts'] },
-  { name: 'views', after: ['controls', 'connection'], holds: ['src/views/', 'src/i18n/en/'] },
+  {
+    name: 'views',
+    after: ['controls', 'connection'],
+    holds: ['src/views/', 'src/i18n/texts/en/connecting'],
+  },
   {
     name: 'wallet-lists',
     after: ['views'],
     holds: ['src/views/AllWallets/', 'src/views/ConnectWallets/'],
   },
-  { name: 'qr-code', after: ['shell'], holds: ['src/components/QrCode.tsx'] },
+  {
+    name: 'qr-code',
+    after: ['shell'],
+    // Few browsers need the colours, so they are in no file that every opened modal loads.
+    holds: ['src/components/QrCode.tsx', 'src/theme/fallbackColors.ts'],
+  },
   { name: 'wallet-connect', after: ['connection'], holds: ['src/connectors/walletConnect/'] },
   {
     name: 'wallet-connect-views',
@@ -139,9 +152,7 @@ export const rooms = [
     after: ['views'],
     holds: [
       'src/actions/account/',
-      'src/i18n/en/account.ts',
-      'src/i18n/en/laterErrors.ts',
-      'src/i18n/en/smartSessions.ts',
+      'src/i18n/texts/en/connected',
       'src/services/blockchainApi/',
       'src/views/Account/',
       'src/views/AccountName/',
@@ -156,19 +167,23 @@ export const rooms = [
   {
     name: 'pay',
     after: ['account', 'following', 'names'],
-    holds: ['src/i18n/en/swap.ts', 'src/i18n/en/onramp.ts', 'src/views/Transactions/'],
+    holds: ['src/views/Transactions/'],
   },
   { name: 'send', after: ['pay'], holds: ['src/views/WalletSend/', 'src/actions/send/'] },
   { name: 'onramp', after: ['pay'], holds: ['src/views/OnRamp/'] },
   {
     name: 'review-view',
     after: ['views'],
-    holds: ['src/views/ApproveTransaction/', 'src/i18n/en/review'],
+    holds: [
+      'src/actions/review/order',
+      'src/i18n/texts/en/reviews',
+      'src/views/ApproveTransaction/',
+    ],
   },
   {
     name: 'permissions',
     after: ['pay'],
-    holds: ['src/actions/permissions/', 'src/i18n/en/permissions.ts', 'src/views/Permissions/'],
+    holds: ['src/actions/permissions/', 'src/views/Permissions/'],
   },
   ...ofFamilies((family) => ({
     name: `${family}-names`,
@@ -188,7 +203,7 @@ export const rooms = [
   })),
   {
     name: 'swap',
-    after: ['pay', 'eip155-transactions-sdk'],
+    after: ['pay', 'known-tokens', 'eip155-transactions-sdk'],
     holds: ['src/views/Swap/', 'src/chains/eip155/swap/'],
   },
   ...ofFamilies((family) => ({
