@@ -1,9 +1,9 @@
-import { proxy } from 'valtio/vanilla'
 import type { Account, Balance, ConnectionStatus } from '../types/account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { ConnectedWallet } from '../types/connector.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { toCaipAddress } from '../utils/caip.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
@@ -18,7 +18,7 @@ export interface AccountState {
   /** Id of the connector; null until a wallet is connected. */
   connectorId: string | null
   wallet: ConnectedWallet | null
-  accounts: Account[]
+  accounts: readonly Account[]
   /** Names that the user has given to accounts in the wallet, by address. */
   addressLabels: Readonly<Record<string, string>>
   /** The active account; always one of `accounts`. */
@@ -26,7 +26,7 @@ export interface AccountState {
   caipNetworkId: CaipNetworkId | null
   balance: Balance | null
   /** Tokens on the active network, the native one included; null before they are read. */
-  tokenBalance: TokenBalance[] | null
+  tokenBalance: readonly TokenBalance[] | null
   tokenStatus: TokenStatus
   currentTab: AccountTab
   profileName: string | null
@@ -63,11 +63,15 @@ function disconnected(): AccountState {
   }
 }
 
-export const accounts = proxy<Partial<Record<Namespace, AccountState>>>({})
+type Accounts = Partial<Record<Namespace, AccountState>>
 
-export function accountOf(namespace: Namespace): AccountState {
-  accounts[namespace] ??= disconnected()
-  return accounts[namespace]
+const state = createState<Accounts>({})
+
+export const accounts: ReadonlyState<Accounts> = state
+
+export function accountOf(namespace: Namespace): ReadonlyState<AccountState> {
+  state[namespace] ??= disconnected()
+  return state[namespace]
 }
 
 export function updateAccount(
@@ -82,15 +86,17 @@ export function updateAccount(
  * connection.
  */
 export function setStatus(namespace: Namespace, status: ConnectionStatus): void {
-  accountOf(namespace).status = status
+  Object.assign(accountOf(namespace), { status })
 }
 
 /** Clears the account except its status, which the transitions in `connections.ts` set. */
 export function clearAccount(namespace: Namespace): void {
-  accounts[namespace] = { ...disconnected(), status: accountOf(namespace).status }
+  state[namespace] = { ...disconnected(), status: accountOf(namespace).status }
 }
 
-export function caipAddressOf(account: AccountState | undefined): CaipAddress | null {
+export function caipAddressOf(
+  account: ReadonlyState<AccountState> | undefined,
+): CaipAddress | null {
   return account?.address && account.caipNetworkId
     ? toCaipAddress(account.caipNetworkId, account.address)
     : null

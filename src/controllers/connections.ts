@@ -236,6 +236,10 @@ export function providerOf(namespace: Namespace): unknown {
   return liveConnection(namespace)?.connection.provider
 }
 
+export function updateLive(live: LiveConnection, patch: Partial<LiveConnection>): void {
+  Object.assign(live, patch)
+}
+
 export function liveConnections(): LiveConnection[] {
   return [...connections.values()].flatMap((connection) => liveOf(connection) ?? [])
 }

@@ -1,6 +1,6 @@
-import { proxy } from 'valtio/vanilla'
 import type { FrameStatus } from '../types/frame.ts'
 import type { SocialProvider } from '../types/social.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 export interface EmbeddedWalletState {
   /** State of the frame: `absent` until the user selects a login or a stored login is restored. */
@@ -26,7 +26,10 @@ function noUser(): Omit<EmbeddedWalletState, 'frame'> {
   }
 }
 
-export const embeddedWallet = proxy<EmbeddedWalletState>({ frame: 'absent', ...noUser() })
+export const embeddedWallet: ReadonlyState<EmbeddedWalletState> = createState<EmbeddedWalletState>({
+  frame: 'absent',
+  ...noUser(),
+})
 
 export function updateEmbeddedWallet(patch: Partial<EmbeddedWalletState>): void {
   Object.assign(embeddedWallet, patch)

@@ -1,20 +1,18 @@
 import type { HostEventMap } from '../types/host.ts'
 
-type Listener = <Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) => void
+type Listener = <Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) => unknown
 
 const listeners = new Set<Listener>()
 let lastElement: Listener | undefined
 
-/** Errors for which an `error` event was emitted. The same error is not emitted twice. */
-export const emittedErrors = new WeakSet<Error>()
-
-/** Emits an event, which each element dispatches to the host. */
+/** Emits an event, which each element dispatches to the host. Returns false if the page has prevented its default. */
 export function emitHostEvent<Name extends keyof HostEventMap>(
   name: Name,
   detail: HostEventMap[Name],
-): void {
-  for (const listener of [...listeners]) listener(name, detail)
+): boolean {
+  const returned = [...listeners].map((listener) => listener(name, detail))
   if (listeners.size === 0 && name === 'error') lastElement?.(name, detail)
+  return !returned.includes(false)
 }
 
 export function onHostEvent(listener: Listener): () => void {

@@ -1,6 +1,6 @@
-import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import { createLatest } from '../utils/createLatest.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 export interface LoginState {
   /** Text in the email field, which survives a change of view. */
@@ -13,13 +13,31 @@ export interface LoginState {
   socialError: WalletModalError | null
 }
 
-export const login = proxy<LoginState>({
+const state = createState<LoginState>({
   emailDraft: '',
   legalAccepted: false,
   social: 'idle',
   socialError: null,
 })
 
+export const login: ReadonlyState<LoginState> = state
+
+export function setEmailDraft(emailDraft: string): void {
+  state.emailDraft = emailDraft
+}
+
+export function setLegalAccepted(legalAccepted: boolean): void {
+  state.legalAccepted = legalAccepted
+}
+
+export function setSocial(social: LoginState['social']): void {
+  state.social = social
+}
+
+export function setSocialError(socialError: WalletModalError | null): void {
+  state.socialError = socialError
+}
+
 export const socialLogin = createLatest((isRunning) =>
-  Object.assign(login, { social: isRunning ? 'window' : 'idle', socialError: null }),
+  Object.assign(state, { social: isRunning ? 'window' : 'idle', socialError: null }),
 )

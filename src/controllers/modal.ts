@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { proxy, ref } from 'valtio/vanilla'
 import type { Namespace } from '../types/caip.ts'
+import { asWhole, createState, type ReadonlyState } from '../utils/state.ts'
 import type { Router, RouterEntry } from './router.ts'
 
 /** Parts that the wide layout adds to the card; loaded on pages that set `layout`. */
@@ -42,12 +42,12 @@ export interface ModalState {
 
 /** State of one element. All elements share connections and options. */
 export interface Modal {
-  readonly state: ModalState
+  readonly state: ReadonlyState<ModalState>
   readonly router: Router
   readonly host: HTMLElement | null
 }
 
-const live = proxy<Modal[]>([])
+const live = createState<Modal[]>([])
 
 /** Creates the state of one element. `leave` is called when the user goes back from the last view. */
 export function createModal(
@@ -55,7 +55,7 @@ export function createModal(
   host: HTMLElement | null = null,
   leave: (modal: Modal) => void = (modal) => setOpen(modal, false),
 ): Modal {
-  const state = proxy<ModalState>({
+  const state = createState<ModalState>({
     open: false,
     loading: false,
     shaking: false,
@@ -75,14 +75,14 @@ export function createModal(
 
 export function addModal(modal: Modal): void {
   if (modal.state.inPage) return
-  modal.state.inPage = true
-  live.push(ref(modal))
+  Object.assign(modal.state, { inPage: true })
+  live.push(asWhole(modal))
 }
 
 export function removeModal(modal: Modal): void {
   if (!modal.state.inPage) return
   live.splice(live.indexOf(modal), 1)
-  modal.state.inPage = false
+  Object.assign(modal.state, { inPage: false })
 }
 
 /** Modals of the elements in the document, oldest first. A proxy, of which an element that enters or leaves the page notifies. */
@@ -90,9 +90,21 @@ export function modalsInPage(): readonly Modal[] {
   return live
 }
 
+export function updateModal(
+  { state }: Modal,
+  patch: Partial<Omit<ModalState, 'open' | 'inPage'>>,
+): void {
+  Object.assign(state, patch)
+}
+
 /** Opens or closes the modal. An embedded modal stays open. */
-export function setOpen(modal: Modal, open: boolean): void {
-  modal.state.open = open || modal.state.embedded
+export function setOpen({ state }: Modal, open: boolean): void {
+  Object.assign(state, { open: open || state.embedded })
+}
+
+/** Closes a modal whose views could not be shown, also an embedded one. */
+export function closeFailed({ state }: Modal): void {
+  Object.assign(state, { open: false })
 }
 
 /** Returns the modal for an event that did not start in a modal: the newest open modal, else the first in the page. */

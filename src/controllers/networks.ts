@@ -1,6 +1,6 @@
-import { proxy } from 'valtio/vanilla'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 export interface NetworksState {
   /** Networks of all namespaces that the host configures, in the host's order. */
@@ -18,13 +18,15 @@ export interface NetworksState {
   approved: Partial<Record<Namespace, CaipNetworkId[] | null>>
 }
 
-export const networks = proxy<NetworksState>({
+const state = createState<NetworksState>({
   requested: [],
   activeNamespace: 'eip155',
   active: {},
   wanted: {},
   approved: {},
 })
+
+export const networks: ReadonlyState<NetworksState> = state
 
 export function findRequestedNetwork(caipNetworkId: string): Network | undefined {
   return networks.requested.find((network) => network.caipNetworkId === caipNetworkId)
@@ -38,8 +40,32 @@ export function hasNamespace(namespace: Namespace): boolean {
   return requestedNamespaces().has(namespace)
 }
 
+export function setRequestedNetworks(requested: Network[]): void {
+  state.requested = requested
+}
+
+export function setActiveNamespace(namespace: Namespace): void {
+  state.activeNamespace = namespace
+}
+
 export function setActiveNetwork(network: Network): void {
-  networks.active[network.chainNamespace] = network
+  state.active[network.chainNamespace] = network
+}
+
+export function setWantedNetwork({ chainNamespace, caipNetworkId }: Network): void {
+  state.wanted[chainNamespace] = caipNetworkId
+}
+
+export function removeWantedNetwork(namespace: Namespace): void {
+  delete state.wanted[namespace]
+}
+
+export function setApprovedNetworks(namespace: Namespace, approved: CaipNetworkId[] | null): void {
+  state.approved[namespace] = approved
+}
+
+export function removeApprovedNetworks(namespace: Namespace): void {
+  delete state.approved[namespace]
 }
 
 export function isApproved(network: Network): boolean {

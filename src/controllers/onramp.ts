@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type {
   OnrampOptions,
@@ -9,6 +8,7 @@ import type {
 } from '../types/onramp.ts'
 import type { Transaction } from '../types/transaction.ts'
 import { createLatest } from '../utils/createLatest.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 /** A purchase that the user has begun on a provider's page. */
 export interface Purchase {
@@ -68,7 +68,7 @@ export interface OnrampState {
 /** Default amount, in units of the payment currency. */
 const usualAmount = '100'
 
-export const onramp = proxy<OnrampState>({
+export const onramp: ReadonlyState<OnrampState> = createState<OnrampState>({
   options: null,
   areOptionsBuiltIn: false,
   paymentCurrency: null,
@@ -79,12 +79,6 @@ export const onramp = proxy<OnrampState>({
   purchase: null,
   purchases: { owner: null, list: [], next: null, isPaused: false, status: 'idle' },
 })
-
-/** The pending request for the options. All callers share it. Not reactive. */
-export const readingOptions: { current: Promise<void> | null } = { current: null }
-
-/** The popup with the provider's page; null before it is opened, and after `closeProviderWindow`. Not reactive. */
-export const providerPopup: { current: Window | null } = { current: null }
 
 export const quotingOrder = createLatest((quotesLoading) => updateOnramp({ quotesLoading }))
 

@@ -1,9 +1,9 @@
-import { proxy } from 'valtio/vanilla'
 import type { AccountType } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { OnrampKeys } from '../types/onramp.ts'
 import { type SocialProvider, socialProviders } from '../types/social.ts'
 import type { Wallet } from '../types/wallet.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 /** Methods that the first view may offer, in default order if no wallet is installed. */
 export const connectMethods = ['email', 'social', 'wallet'] as const
@@ -90,6 +90,20 @@ export interface Metadata {
   icons: string[]
 }
 
+/**
+ * Requests of the page that are explained before the wallet is asked. `risky` decides by the result; `auto` is `risky` but for
+ * wallets that show a simulated review of their own.
+ */
+export type ReviewMode = 'off' | 'risky' | 'auto' | 'all'
+
+/** A rule for requests of a method, that call no other contract, and move no more than an amount in base units. */
+export interface ReviewRule {
+  method?: string | undefined
+  contract?: string | undefined
+  atMost?: string | undefined
+  review: Exclude<ReviewMode, 'auto'>
+}
+
 /** The host's parsed configuration. All elements of the page share it; the first element's attributes set it. */
 export interface Options {
   projectId: string | null
@@ -116,7 +130,9 @@ export interface Options {
   privacyUrl: string | null
   announce: boolean
   followTransactions: boolean
-  review: 'off' | 'risky' | 'all'
+  review: ReviewMode | readonly ReviewRule[]
+  /** JSON or URL of the contracts that the page uses. */
+  contracts?: string | undefined
   /** JSON of ERC-7730 files, which the interpreter parses. */
   descriptors?: string | undefined
   /** JSON of the page's own texts. */
@@ -187,10 +203,14 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   debug: false,
 }
 
-export const options = proxy<Options>({
+export const options: ReadonlyState<Options> = createState<Options>({
   ...defaultOptions,
   get hasConnectMethods() {
     const { email, socials } = this.features
     return Boolean((this.projectId && (email || socials)) || this.termsUrl || this.privacyUrl)
   },
 })
+
+export function updateOptions(patch: Partial<ReadonlyState<Options>>): void {
+  Object.assign(options, patch)
+}

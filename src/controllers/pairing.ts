@@ -1,7 +1,7 @@
-import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ConnectDetail } from '../types/host.ts'
 import type { DeepLinkChoice } from '../utils/deepLinks.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 /**
  * The WalletConnect pairing, one per page: a second one would replace the QR code of the first.
@@ -31,8 +31,8 @@ export interface PairingState {
 
 const idle: PairingState = { status: 'idle', uri: null, expiresAt: 0, error: null, choice: null }
 
-/** State of the pairing. Only the transitions below write it. */
-export const pairing = proxy<PairingState>({ ...idle })
+/** State of the pairing, which the transitions below change. */
+export const pairing: ReadonlyState<PairingState> = createState<PairingState>({ ...idle })
 
 interface PairingRun {
   readonly promise: Promise<ConnectDetail[]>
@@ -60,7 +60,7 @@ export function offerUri({ aborted }: AbortSignal, uri: string, expiresAt: numbe
 }
 
 export function chooseApp(choice: DeepLinkChoice): void {
-  pairing.choice = choice
+  Object.assign(pairing, { choice })
 }
 
 /** Ends the pairing, with an error if it failed. Does nothing if `leavePairing` has aborted the pairing. */

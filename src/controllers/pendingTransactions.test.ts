@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { PendingTransaction } from '../types/pendingTransaction.ts'
+import { writable } from '../utils/testing/writable.ts'
 import {
   addPending,
   findPending,
@@ -14,7 +15,7 @@ const transaction = (patch: Partial<PendingTransaction> = {}): PendingTransactio
   sentTransaction({ hash: '0xaa', from: '0x1', to: '0x2', sentAt: 1, ...patch })
 
 beforeEach(() => {
-  pendingTransactions.list = []
+  writable(pendingTransactions).list = []
 })
 
 it('the list keeps the newest 99 transactions, newest first', () => {

@@ -1,50 +1,25 @@
-import { proxy } from 'valtio/vanilla'
-import type { Namespace } from '../types/caip.ts'
 import type { PendingTransaction } from '../types/pendingTransaction.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 /** Maximum number of stored transactions; the oldest are dropped. */
 const maxTransactions = 99
 
+interface PendingTransactionsState {
+  list: PendingTransaction[]
+}
+
+const state = createState<PendingTransactionsState>({ list: [] })
+
 /** Transactions sent from this browser, newest first. Tabs of the same origin share the list. */
-export const pendingTransactions = proxy<{ list: PendingTransaction[] }>({ list: [] })
-
-/** Polling state of this tab. Each tab polls for itself. */
-export const following = {
-  /** Timers of the next poll, by transaction hash. */
-  timers: new Map<string, ReturnType<typeof setTimeout>>(),
-  /**
-   * Results of polls, by transaction hash. `seenAt` is the time of the last poll that found the transaction. `misses`
-   * counts the consecutive later polls that did not find it and had the same `isExpired`.
-   */
-  sightings: new Map<string, { seenAt: number; misses: number; isExpired: boolean }>(),
-  /** Time of the last rebroadcast by this tab in ms since the epoch, by transaction hash. */
-  broadcasts: new Map<string, number>(),
-  /** Number of polls after a transaction was included in a block, by transaction hash. */
-  settledPolls: new Map<string, number>(),
-  /** Hashes of transactions that a poll is reading, and of those that are read again as soon as it has ended. */
-  reading: new Set<string>(),
-  hurried: new Set<string>(),
-  /** Ends of transactions that other tabs have stored, and that have led to a poll. Each leads to one poll at most. */
-  hints: new Set<string>(),
-  isListening: false,
-  /** Hashes of transactions that this page has sent since it was loaded; those of storage may be forged. */
-  sentHere: new Set<string>(),
-}
-
-/** State of the marks of pending transactions (`AccountState.transactionMark`). */
-export const marks = {
-  /** The marked transaction by namespace. */
-  shown: new Map<Namespace, Id>(),
-  isStarted: false,
-}
+export const pendingTransactions: ReadonlyState<PendingTransactionsState> = state
 
 type Id = Pick<PendingTransaction, 'hash' | 'caipNetworkId'>
 
 const isSameTransaction = (one: Id, other: Id): boolean =>
   one.hash === other.hash && one.caipNetworkId === other.caipNetworkId
 
-export function findPending(id: Id): PendingTransaction | undefined {
-  return pendingTransactions.list.find((one) => isSameTransaction(one, id))
+export function findPending(id: Id): ReadonlyState<PendingTransaction> | undefined {
+  return state.list.find((one) => isSameTransaction(one, id))
 }
 
 /** True for a transaction that may still be included in a block, in this tab's knowledge. */
@@ -71,6 +46,7 @@ const reopened = (stored: PendingTransaction): PendingTransaction => ({
   input: undefined,
   differs: undefined,
   onlyHost: undefined,
+  isUncompared: undefined,
   replacedBy: null,
   spedUp: false,
   block: undefined,
@@ -85,7 +61,7 @@ function toStored(own: PendingTransaction, stored: PendingTransaction | undefine
 
 /** Returns the list as it is to be stored beside the transactions that storage has. */
 export function listToStore(stored: readonly PendingTransaction[]): PendingTransaction[] {
-  return pendingTransactions.list.map((own) =>
+  return state.list.map((own) =>
     toStored(
       own,
       stored.find((one) => isSameTransaction(one, own)),
@@ -95,8 +71,7 @@ export function listToStore(stored: readonly PendingTransaction[]): PendingTrans
 
 function setList(all: PendingTransaction[]): void {
   const next = all.sort((a, b) => b.sentAt - a.sentAt).slice(0, maxTransactions)
-  if (JSON.stringify(next) !== JSON.stringify(pendingTransactions.list))
-    pendingTransactions.list = next
+  if (JSON.stringify(next) !== JSON.stringify(state.list)) state.list = next
 }
 
 /** A transaction before and after a change. */
@@ -112,7 +87,7 @@ export interface PendingChange {
  */
 export function mergePending(others: readonly PendingTransaction[]): PendingTransaction[] {
   const ended: PendingTransaction[] = []
-  const all = [...pendingTransactions.list]
+  const all = [...state.list]
   for (const other of others) {
     const index = all.findIndex((one) => isSameTransaction(one, other))
     const before = all[index]
@@ -131,7 +106,7 @@ export function mergePending(others: readonly PendingTransaction[]): PendingTran
 
 /** Adds a transaction that this tab has sent. */
 export function addPending(own: PendingTransaction): void {
-  if (!findPending(own)) setList([...pendingTransactions.list, own])
+  if (!findPending(own)) setList([...state.list, own])
 }
 
 export function updatePending(id: Id, patch: Partial<PendingTransaction>): void {

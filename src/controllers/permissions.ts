@@ -1,4 +1,3 @@
-import { proxy, ref } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import type { Network } from '../types/network.ts'
@@ -6,6 +5,7 @@ import type { RevokeOrder } from '../types/order.ts'
 import type { ScanState, ScanStep, TokenPermission, WalletGrant } from '../types/permission.ts'
 import type { TokenUnit } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
+import { asWhole, createState, type ReadonlyState } from '../utils/state.ts'
 
 /** The contract that an account has delegated its code to on a network (EIP-7702). */
 export interface Delegation {
@@ -58,22 +58,22 @@ export interface PermissionsState {
 }
 
 /** Permissions of the active account on its network. */
-export const permissions = proxy<PermissionsState>({
+export const permissions: ReadonlyState<PermissionsState> = createState<PermissionsState>({
   owner: '',
   status: 'idle',
-  list: ref([]),
+  list: asWhole([]),
   scan: null,
-  revoking: ref(new Map()),
+  revoking: asWhole(new Map()),
   takesBatches: false,
   searched: null,
-  skipped: ref([]),
-  leftOut: ref([]),
+  skipped: asWhole([]),
+  leftOut: asWhole([]),
   doubted: null,
   asked: null,
   failure: null,
   grants: null,
-  delegations: ref([]),
-  unread: ref([]),
+  delegations: asWhole([]),
+  unread: asWhole([]),
 })
 
 type Search = Pick<PermissionsState, 'list' | 'scan' | 'revoking' | 'skipped'>
@@ -85,7 +85,7 @@ const kept = new Map<string, Search>()
 export function updatePermissions(patch: Partial<PermissionsState>): void {
   const whole = Object.entries(patch).map(([name, value]) => [
     name,
-    value && typeof value === 'object' ? ref(value) : value,
+    value && typeof value === 'object' ? asWhole(value) : value,
   ])
   Object.assign(permissions, Object.fromEntries(whole))
 }

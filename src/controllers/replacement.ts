@@ -1,8 +1,8 @@
-import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ReplaceOrder, StaleReason } from '../types/order.ts'
 import type { PendingTransaction, ReplacementKind } from '../types/pendingTransaction.ts'
 import { createLatest } from '../utils/createLatest.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 /** Review of a transaction that replaces a pending one. */
 export interface ReplacementState {
@@ -37,7 +37,7 @@ const none = (): ReplacementState => ({
   mayHaveBeenSent: false,
 })
 
-export const replacement = proxy<ReplacementState>(none())
+export const replacement: ReadonlyState<ReplacementState> = createState<ReplacementState>(none())
 
 export function updateReplacement(patch: Partial<ReplacementState>): void {
   Object.assign(replacement, patch)

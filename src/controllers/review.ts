@@ -1,8 +1,8 @@
-import { proxy, ref } from 'valtio/vanilla'
 import type { CaipNetworkId } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
-import type { Changes, ReadRequest } from '../types/review.ts'
+import type { AddressName, Changes, ReadRequest, Statement } from '../types/review.ts'
 import type { TokenUnit } from '../types/token.ts'
+import { asWhole, createState, type ReadonlyState } from '../utils/state.ts'
 
 export interface Review {
   request: ReadRequest
@@ -12,6 +12,10 @@ export interface Review {
   address: string
   /** Token units by contract address. A token whose unit could not be read is missing. Null while loading. */
   units: Readonly<Record<string, TokenUnit>> | null
+  /** Sentences by nodes and prices about the request, such as the worth of an order. */
+  findings: readonly Statement[]
+  /** Names of addresses in the request. */
+  names: Readonly<Record<string, AddressName>>
   /** Changes by the request; `pending` while a node simulates it, null if that is unknown. */
   changes: Changes | 'pending' | null
   /** True if the wallet may upgrade the account to a smart account for the request. */
@@ -19,26 +23,31 @@ export interface Review {
   decide(isApproved: boolean): void
 }
 
-/** The request under review, and the number of requests that wait for their turn. One is reviewed at a time. */
-export const review = proxy<{ shown: Review | null; waiting: number }>({ shown: null, waiting: 0 })
+interface ReviewState {
+  shown: Review | null
+  /** Number of requests that wait for their turn. */
+  waiting: number
+}
+
+const state = createState<ReviewState>({ shown: null, waiting: 0 })
+
+/** The request under review. One is reviewed at a time. */
+export const review: ReadonlyState<ReviewState> = state
 
 /** Functions that reject waiting requests. */
 const waiting = new Set<(reason: unknown) => void>()
 
-/** Settles when the user has decided on the last queued request. Not reactive. */
-export const reviews: { last: Promise<unknown> } = { last: Promise.resolve() }
-
 export function setReview(shown: Review | null): void {
-  review.shown = shown && ref(shown)
+  state.shown = shown && asWhole(shown)
 }
 
 /** Adds a waiting request. Returns a function that takes it out. */
 export function addWaiting(reject: (reason: unknown) => void): () => void {
   waiting.add(reject)
-  review.waiting = waiting.size
+  state.waiting = waiting.size
   return () => {
     waiting.delete(reject)
-    review.waiting = waiting.size
+    state.waiting = waiting.size
   }
 }
 

@@ -30,10 +30,10 @@ describe('the router’s history', () => {
   it('replaces a view that was never shown when another view is pushed', () => {
     const { router, views } = setUp()
     router.push('AllWallets')
-    router.awaited = 1
+    router.setAwaited(1)
     router.push('GetWallet')
     expect(views()).toEqual(['Connect', 'GetWallet'])
-    router.awaited = 0
+    router.setAwaited(0)
     router.push('Downloads')
     expect(views()).toEqual(['Connect', 'GetWallet', 'Downloads'])
   })

@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla'
 import type { ViewData, ViewName } from '../types/view.ts'
+import { createState } from '../utils/state.ts'
 
 export interface RouterEntry {
   view: ViewName
@@ -30,20 +30,22 @@ export interface Router {
    * removes the last entry when the user has decided. If the wallet responds without showing that view, the function
    * that pushed the entry removes it (`withWayBack`).
    */
-  readonly transactions: TransactionEntry[]
-  /**
-   * Index in the stack of a view whose code is loading; 0 if no code is loading. A view that is pushed meanwhile
-   * replaces the loading view.
-   */
-  awaited: number
+  readonly transactions: readonly TransactionEntry[]
   top(): RouterEntry | undefined
   has(view: ViewName): boolean
+  /**
+   * Sets the index in the stack of a view whose code is loading; 0 if no code is loading. A view that is pushed
+   * meanwhile replaces the loading view.
+   */
+  setAwaited(index: number): void
   push(view: ViewName, data?: ViewData): void
   reset(view: ViewName, data?: ViewData): void
   replace(view: ViewName, data?: ViewData): void
   goBack(): void
   goBackToIndex(index: number): void
   pushTransaction(entry: TransactionEntry): void
+  /** Removes an entry, unless `popTransaction` has removed it. */
+  removeTransaction(entry: TransactionEntry): void
   popTransaction(outcome: 'success' | 'cancelled'): void
 }
 
@@ -52,8 +54,11 @@ export interface Router {
  * back without leaving a network that must be left first.
  */
 export function createRouter(close: () => void): Router {
-  const state = proxy<{ history: RouterEntry[] }>({ history: [{ view: 'Connect', data: {} }] })
+  const state = createState<{ history: RouterEntry[] }>({
+    history: [{ view: 'Connect', data: {} }],
+  })
   const transactions: TransactionEntry[] = []
+  let awaited = 0
 
   const top = () => state.history.at(-1)
   const has = (view: ViewName) => state.history.some((entry) => entry.view === view)
@@ -84,12 +89,14 @@ export function createRouter(close: () => void): Router {
   return {
     state,
     transactions,
-    awaited: 0,
     top,
     has,
+    setAwaited(index) {
+      awaited = index
+    },
     push(view, data = {}) {
       if (top()?.view === view) return
-      state.history = [...state.history.slice(0, this.awaited || undefined), { view, data }]
+      state.history = [...state.history.slice(0, awaited || undefined), { view, data }]
     },
     reset,
     replace(view, data = {}) {
@@ -99,6 +106,10 @@ export function createRouter(close: () => void): Router {
     goBackToIndex,
     pushTransaction(entry) {
       transactions.push(entry)
+    },
+    removeTransaction(entry) {
+      const index = transactions.indexOf(entry)
+      if (index >= 0) transactions.splice(index, 1)
     },
     popTransaction(outcome) {
       const entry = transactions.pop()

@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { NameProfile } from '../types/names.ts'
 import type { SendOrder, StaleReason } from '../types/order.ts'
@@ -12,6 +11,7 @@ import type {
 import type { FeeRate, FeeSpeed, SpendableCoins, TransferNote } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 /** State of an open review. */
 export interface SendReview {
@@ -75,7 +75,7 @@ export interface SendState {
   /** Rent of the receiver's token account in base units of the native token, paid in addition to the fee. */
   accountCost: bigint
   /** Fee rates that the user can select. Empty before they are read, and in families without fee rates. */
-  feeRates: FeeRate[]
+  feeRates: readonly FeeRate[]
   feeSpeed: FeeSpeed
   /** Amount for which the fee is estimated, in base units. */
   costAmount: bigint
@@ -91,9 +91,9 @@ export interface SendState {
    * Tokens that were read from their contracts, because the account's list lacked them. `owner` is the CAIP-10 id of the
    * account whose balances they have.
    */
-  readTokens: { owner: string; token: TokenBalance }[]
+  readTokens: readonly { owner: string; token: TokenBalance }[]
   /** Tokens of the account, the native one first. */
-  tokenBalances: TokenBalance[]
+  tokenBalances: readonly TokenBalance[]
   /** Null while no review is open. It is replaced as a whole. */
   review: SendReview | null
   /** True if a command has filled the form, and the review opens as soon as the draft is valid. */
@@ -155,7 +155,7 @@ function emptyDraft(): SendState {
   }
 }
 
-export const send = proxy<SendState>(emptyDraft())
+export const send: ReadonlyState<SendState> = createState<SendState>(emptyDraft())
 
 export function updateSend(patch: Partial<SendState>): void {
   Object.assign(send, patch)

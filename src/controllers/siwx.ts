@@ -1,9 +1,8 @@
-import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { CaipAddress, Namespace } from '../types/caip.ts'
 import type { SignInSession, SiwxOptions } from '../types/siwx.ts'
 import { createLatest } from '../utils/createLatest.ts'
-import type { Modal } from './modal.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 /**
  * `none`: no account can sign in. `reading`: the session is being read. `unread`: sessions could not be verified, for
@@ -41,8 +40,7 @@ export const siwxDefaults: SiwxOptions = {
   expirationSeconds: null,
 }
 
-/** Sign-in state of the page. The module loads only for hosts that enable sign-in. */
-export const siwx = proxy<SiwxState>({
+const state = createState<SiwxState>({
   options: { ...siwxDefaults },
   caipAddress: null,
   status: 'none',
@@ -53,18 +51,29 @@ export const siwx = proxy<SiwxState>({
   isKeptByHost: false,
 })
 
+/** Sign-in state of the page. The module loads only for hosts that enable sign-in. */
+export const siwx: ReadonlyState<SiwxState> = state
+
 export function updateSiwx(patch: Partial<SiwxState>): void {
   Object.assign(siwx, patch)
+}
+
+export function setKnownSession(
+  namespace: Namespace,
+  caipAddress: CaipAddress,
+  session: SignInSession | null,
+): void {
+  state.known[namespace] = { caipAddress, session }
+}
+
+export function removeKnownSession(namespace: Namespace): void {
+  delete state.known[namespace]
 }
 
 /** Runs `signIn`; only the latest run takes effect. After `leave`, responses of wallet and host are ignored. */
 export const signing = createLatest((isSigning) => updateSiwx({ isSigning }))
 
-/** Looks up the active account's session; only the latest run takes effect. */
-export const sessionLookup = createLatest()
-
-/** State of sign-in for the page's lifetime. Not reactive. */
-export const signInVisit: {
+interface SignInVisit {
   /** True if the sign-in view opens when the pending lookup finds no session. */
   opens: boolean
   /**
@@ -74,28 +83,20 @@ export const signInVisit: {
   isDismissed: boolean
   /** A signed session that could not be verified. The next attempt verifies it again. */
   unchecked: SignInSession | undefined
-} = { opens: false, isDismissed: false, unchecked: undefined }
+}
+
+/** State of sign-in for the page's lifetime. Not reactive. */
+export const signInVisit: Readonly<SignInVisit> = {
+  opens: false,
+  isDismissed: false,
+  unchecked: undefined,
+}
+
+export function updateSignInVisit(patch: Partial<SignInVisit>): void {
+  Object.assign(signInVisit, patch)
+}
 
 export function abortSigning(): void {
   signing.leave()
-  signInVisit.unchecked = undefined
+  updateSignInVisit({ unchecked: undefined })
 }
-
-/** Modals that opened only for the sign-in. They close after the sign-in. */
-export const autoOpened = new Set<Modal>()
-
-/** Accounts of inactive namespaces whose sessions are being read. */
-export const othersReading = new Map<Namespace, CaipAddress>()
-
-/** Sessions that were signed while connecting, and that neither host nor browser has stored yet. */
-export const offeredSessions = new Set<SignInSession>()
-
-/** Nonces of sign-ins since page load. A nonce must not be used twice. */
-export const usedNonces = new Set<string>()
-
-/** Sessions for which `signin` was emitted and `signout` was not. The keys are the ids of `emitSession.ts`. */
-export const emittedSessions = new Map<string, SignInSession>()
-export const everEmitted = new Set<string>()
-
-/** Functions that stop waiting for the end of a namespace's session. */
-export const expiries = new Map<Namespace, () => void>()

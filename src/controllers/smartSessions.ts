@@ -1,9 +1,9 @@
-import { proxy, ref } from 'valtio/vanilla'
 import type { CaipAddress } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
 import type { SessionPermission, SmartSession } from '../types/smartSession.ts'
 import type { TokenUnit } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
+import { asWhole, createState, type ReadonlyState } from '../utils/state.ts'
 
 export interface ShownSession {
   session: SmartSession
@@ -30,25 +30,22 @@ export interface SmartSessionsState {
 }
 
 /** Smart sessions of the active account. The list is cleared when the account changes. */
-export const smartSessions = proxy<SmartSessionsState>({
+export const smartSessions: ReadonlyState<SmartSessionsState> = createState<SmartSessionsState>({
   owner: null,
   status: 'idle',
   list: [],
   hidden: 0,
-  revoking: ref(new Map()),
+  revoking: asWhole(new Map()),
   created: null,
 })
 
 export const loadingSessions = createLatest()
 
-/** Signed revocations that the service has not accepted yet, by account and session id. Not reactive. */
-export const unsentRevocations = new Map<string, string>()
-
 /** Sets fields with `ref`, because deep proxies of long lists are slow. Lists are replaced and never changed. */
 export function updateSmartSessions(patch: Partial<SmartSessionsState>): void {
   const whole = Object.entries(patch).map(([name, value]) => [
     name,
-    value && typeof value === 'object' ? ref(value) : value,
+    value && typeof value === 'object' ? asWhole(value) : value,
   ])
   Object.assign(smartSessions, Object.fromEntries(whole))
 }

@@ -1,10 +1,10 @@
-import { proxy, ref } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Expectation, MarketReading } from '../types/market.ts'
 import type { Order, StaleReason } from '../types/order.ts'
 import type { QuoteChange, SwapQuote, SwapToken } from '../types/swap.ts'
 import type { SwapCall, SwapOrder } from '../types/swapper.ts'
 import { createLatest, type Latest } from '../utils/createLatest.ts'
+import { asWhole, createState, type ReadonlyState } from '../utils/state.ts'
 
 /**
  * A swap as the user reviews it, frozen. The service's response has been compared with the trade and simulated. Its kind
@@ -110,7 +110,7 @@ export interface SwapState {
 
 function emptyDraft(): SwapState {
   return {
-    tokens: ref([]),
+    tokens: asWhole([]),
     wellKnown: {},
     tokensStatus: 'idle',
     sourceToken: null,
@@ -134,7 +134,7 @@ function emptyDraft(): SwapState {
   }
 }
 
-export const swap = proxy<SwapState>(emptyDraft())
+export const swap: ReadonlyState<SwapState> = createState<SwapState>(emptyDraft())
 
 /** Sets fields of the draft. Callers in other files must not set `tokensStatus`, `quoteStatus` or `activity`. */
 export function updateSwap(patch: Partial<SwapState>): void {
@@ -175,8 +175,14 @@ interface PriceReads {
   market: { key: string; readAt: number; reading: Promise<MarketReading | null> } | null
 }
 
+const priceReads: PriceReads = { hasFailed: false, market: null }
+
 /** State of reading prices. Not reactive. */
-export const swapPrices: PriceReads = { hasFailed: false, market: null }
+export const swapPrices: Readonly<PriceReads> = priceReads
+
+export function updateSwapPrices(patch: Partial<PriceReads>): void {
+  Object.assign(priceReads, patch)
+}
 
 /** Sets the result of a run and ends it. Returns false without a change if the run is stale. */
 function settle(run: Latest, { aborted }: AbortSignal, result: Partial<SwapState>): boolean {
@@ -276,7 +282,7 @@ export const markStale = (prepared: PreparedSwap, stale: StaleReason): void => {
 }
 
 export function leaveSwap(): void {
-  swapPrices.market = null
+  priceReads.market = null
   for (const run of [loadingTokens, quoting, preparing, swapOrder]) run.leave()
   resetSwap()
 }

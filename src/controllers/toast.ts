@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 export type ToastVariant = 'success' | 'error' | 'loading' | 'info'
 
@@ -18,7 +18,7 @@ type ToastOptions = Partial<Pick<ToastState, 'svg' | 'autoClose' | 'detail'>>
 const swapDelayMs = 150
 const autoCloseMs = 2500
 
-export const toast = proxy<ToastState>({
+export const toast: ReadonlyState<ToastState> = createState<ToastState>({
   open: false,
   message: '',
   variant: 'info',
@@ -27,6 +27,8 @@ export const toast = proxy<ToastState>({
 })
 
 let timer: ReturnType<typeof setTimeout> | undefined
+
+const close = () => Object.assign(toast, { open: false })
 
 function show(next: ToastState) {
   Object.assign(toast, next)
@@ -46,12 +48,12 @@ export function showToast(message: string, variant: ToastVariant, options?: Toas
     ...options,
   }
   if (toast.open) {
-    toast.open = false
+    close()
     timer = setTimeout(show, swapDelayMs, next)
   } else show(next)
 }
 
 export function hideToast(): void {
   clearTimeout(timer)
-  toast.open = false
+  close()
 }

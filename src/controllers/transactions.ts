@@ -1,7 +1,7 @@
-import { proxy } from 'valtio/vanilla'
 import type { CaipAddress } from '../types/caip.ts'
 import type { Transaction } from '../types/transaction.ts'
 import { createLatest } from '../utils/createLatest.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 export interface TransactionsState {
   /** Account and network of the list; null before the first request. */
@@ -33,13 +33,19 @@ const nothing = (): TransactionsState => ({
 })
 
 /** Transaction history of the active account on its network. The history is cleared when account or network changes. */
-export const transactions = proxy<TransactionsState>(nothing())
+export const transactions: ReadonlyState<TransactionsState> = createState<TransactionsState>(
+  nothing(),
+)
 
 /** Loads history pages; only the latest run takes effect. */
 export const loadingActivity = createLatest()
 
+export function updateTransactions(patch: Partial<TransactionsState>): void {
+  Object.assign(transactions, patch)
+}
+
 export function startTransactions(owner: CaipAddress): void {
-  Object.assign(transactions, nothing(), { owner })
+  updateTransactions({ ...nothing(), owner })
 }
 
 /**

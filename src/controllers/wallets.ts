@@ -1,6 +1,6 @@
-import { proxy } from 'valtio/vanilla'
 import type { Namespace } from '../types/caip.ts'
 import type { Wallet } from '../types/wallet.ts'
+import { createState, type ReadonlyState } from '../utils/state.ts'
 
 export type ListStatus = 'idle' | 'loading' | 'loaded' | 'failed'
 
@@ -56,7 +56,25 @@ const unfetched = (): Omit<WalletsState, 'recent' | 'certifiedOnly' | 'namespace
   search: { query: '', wallets: [], status: 'idle' },
 })
 
-export const wallets = proxy<WalletsState>({ recent: [], certifiedOnly: false, ...unfetched() })
+export const wallets: ReadonlyState<WalletsState> = createState<WalletsState>({
+  recent: [],
+  certifiedOnly: false,
+  ...unfetched(),
+})
+
+export function updateWallets(patch: Partial<WalletsState>): void {
+  Object.assign(wallets, patch)
+}
+
+/** Updates pages, unless a changed filter has replaced them. Returns true if they are current. */
+export function updatePages(
+  pages: ReadonlyState<DirectoryPages>,
+  patch: Partial<DirectoryPages>,
+): boolean {
+  const isCurrent = pages === wallets.pages
+  if (isCurrent) Object.assign(pages, patch)
+  return isCurrent
+}
 
 /** Clears all fetched lists after a change of the host's configuration. Their pending requests become stale. */
 export function resetWallets(): void {

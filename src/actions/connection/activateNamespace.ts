@@ -1,9 +1,9 @@
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { read, write } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 
 export function activateNamespace(namespace: Namespace): void {
-  networks.activeNamespace = namespace
+  setActiveNamespace(namespace)
   const network = networks.active[namespace]
   if (network) write('activeCaipNetworkId', network.caipNetworkId)
   write('activeNamespace', namespace)

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { announcedAhead, announcers } from '../../controllers/announcements.ts'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
-import { options } from '../../controllers/options.ts'
+import { updateOptions } from '../../controllers/options.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { announceConnections } from './announceConnections.ts'
+import { addUnconnected, announcerOf, unconnectedNamespaces } from './announcements.ts'
 import { prepareAnnouncer } from './announceWallet.ts'
 import { createPlainAdapter, createPlainWallet } from './testing/plainNamespace.ts'
 import { createTestDriver } from './testing/testWallet.ts'
@@ -15,14 +16,14 @@ vi.mock('../../chains/laterFamilies.ts', () => ({
   loadLaterPart: async () => ({ announce }),
 }))
 
-function hold(announcesItself?: boolean): void {
+function hold(announcesItself?: boolean, namespace: Namespace = 'bip122'): void {
   const wallet = createPlainWallet('bip122', 1, [network])
   const { connector } = wallet
   const adapter = createPlainAdapter()
   const { id, name, type } = connector
   const live: LiveConnection = {
     connection: {
-      namespace: 'bip122',
+      namespace,
       provider: {},
       wallet: { id, name, type, rdns: null },
       approvedCaipNetworkIds: null,
@@ -36,18 +37,17 @@ function hold(announcesItself?: boolean): void {
     describe: () => null,
     stop: () => {},
   }
-  commitConnection('bip122', live)
+  commitConnection(namespace, live)
 }
 
 beforeEach(() => {
-  options.announce = true
+  updateOptions({ announce: true })
 })
 
 afterEach(() => {
-  options.announce = false
+  updateOptions({ announce: false })
   endConnection('bip122')
   announce.mockClear()
-  announcers.clear()
 })
 
 it('the modal announces a wallet once, even if `announceConnections` runs twice', async () => {
@@ -66,22 +66,22 @@ it('the modal announces a wallet in the same task once the announcing code is lo
 })
 
 it('the modal does not announce a wallet that disconnects before the announcing code has loaded', async () => {
-  hold()
+  hold(false, 'solana')
   announceConnections()
-  endConnection('bip122')
-  await vi.waitFor(() => expect(announcers.size).toBe(1))
+  endConnection('solana')
+  await vi.waitFor(() => expect(announcerOf('solana')).toBeDefined())
   expect(announce).not.toHaveBeenCalled()
 })
 
 it('the modal stops announcing a stored wallet when the host turns announcing off', () => {
   const stop = vi.fn()
-  announcedAhead.set('polkadot', { name: 'Phone', stop })
+  addUnconnected('polkadot', { name: 'Phone', stop })
   announceConnections()
   expect(stop).not.toHaveBeenCalled()
-  options.announce = false
+  updateOptions({ announce: false })
   announceConnections()
   expect(stop).toHaveBeenCalledOnce()
-  expect(announcedAhead.size).toBe(0)
+  expect(unconnectedNamespaces()).toEqual([])
 })
 
 it('the modal does not announce a wallet that announces itself', () => {

@@ -1,12 +1,17 @@
 import { toInfo } from '../../chains/announcedInfo.ts'
-import { announcedAhead, announcers } from '../../controllers/announcements.ts'
-import { liveConnections } from '../../controllers/connections.ts'
+import { liveConnections, updateLive } from '../../controllers/connections.ts'
 import { options } from '../../controllers/options.ts'
 import { readAnnounced, writeAnnounced } from '../../storage/announcedWallets.ts'
 import type { WalletToAnnounce } from '../../types/announcer.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { WalletConnection } from '../../types/connectorDriver.ts'
 import { log } from '../../utils/log.ts'
+import {
+  addUnconnected,
+  announcerOf,
+  removeUnconnected,
+  unconnectedNamespaces,
+} from './announcements.ts'
 import { endAnnouncement } from './endAnnouncement.ts'
 import { pageStatus } from './isConnected.ts'
 
@@ -22,8 +27,8 @@ export const loadAnnouncer = (namespace: Namespace): Promise<void> =>
 /** Announces a wallet to other apps. Returns a function that ends the announcement. */
 function announce(namespace: Namespace, wallet: WalletToAnnounce): () => void {
   const announcing = new AbortController()
-  const run = () => announcers.get(namespace)?.(wallet, announcing.signal)
-  if (announcers.has(namespace)) run()
+  const run = () => announcerOf(namespace)?.(wallet, announcing.signal)
+  if (announcerOf(namespace)) run()
   else loadAnnouncer(namespace).then(run)
   return () => announcing.abort()
 }
@@ -32,8 +37,7 @@ function announceConnection({ namespace, wallet }: WalletConnection): () => void
   const info = toInfo(wallet)
   const { name } = info
   writeAnnounced(namespace, info)
-  const early = announcedAhead.get(namespace)
-  announcedAhead.delete(namespace)
+  const early = removeUnconnected(namespace)
   // The announcement made at page load stays, because apps may already use its provider.
   if (early?.name === name) return early.stop
   early?.stop()
@@ -46,15 +50,15 @@ function announceConnection({ namespace, wallet }: WalletConnection): () => void
  * announce themselves, because users could not distinguish two entries of the same name.
  */
 export function announceConnections(): void {
-  if (!options.announce) for (const namespace of announcedAhead.keys()) endAnnouncement(namespace)
+  if (!options.announce) for (const one of unconnectedNamespaces()) endAnnouncement(one)
   for (const live of liveConnections()) {
     const { connection } = live
     const { namespace, announcesItself } = connection
     if (options.announce && !announcesItself && pageStatus(namespace) === 'connected') {
-      live.stopAnnouncing ??= announceConnection(connection)
+      if (!live.stopAnnouncing) updateLive(live, { stopAnnouncing: announceConnection(connection) })
     } else {
       live.stopAnnouncing?.()
-      live.stopAnnouncing = undefined
+      updateLive(live, { stopAnnouncing: undefined })
       endAnnouncement(namespace)
     }
   }
@@ -63,7 +67,7 @@ export function announceConnections(): void {
 /** Announces the wallet that was announced at the previous page load, while its connection is being restored. */
 export function announceStored(namespace: Namespace): void {
   const stored = options.announce ? readAnnounced(namespace) : undefined
-  if (!stored || announcedAhead.has(namespace)) return
+  if (!stored || unconnectedNamespaces().includes(namespace)) return
   const { name, icon } = stored
-  announcedAhead.set(namespace, { name, stop: announce(namespace, { name, imageUrl: icon }) })
+  addUnconnected(namespace, { name, stop: announce(namespace, { name, imageUrl: icon }) })
 }

@@ -1,7 +1,5 @@
-import { subscribe } from 'valtio/vanilla'
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accounts } from '../../controllers/accounts.ts'
-import { announcers } from '../../controllers/announcements.ts'
 import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { requestFeature } from '../../controllers/featureEvents.ts'
 import { readConnectorId } from '../../storage/storage.ts'
@@ -9,6 +7,8 @@ import type { AppGate } from '../../types/announcer.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { attempt } from '../../utils/attempt.ts'
 import { loadPart } from '../../utils/loadPart.ts'
+import { subscribe } from '../../utils/state.ts'
+import { addAnnouncer } from './announcements.ts'
 import { isBeingRestored } from './isConnected.ts'
 
 function settled(namespace: Namespace): Promise<void> {
@@ -39,7 +39,7 @@ function appGate(namespace: Namespace): AppGate {
 export async function prepareAnnouncer(namespace: Namespace): Promise<void> {
   if (!hasLaterPart(namespace, 'announce')) return
   const announcer = await loadLaterPart(namespace, 'announce')
-  announcers.set(namespace, (wallet, signal) => {
+  addAnnouncer(namespace, (wallet, signal) => {
     if (signal.aborted) return
     const stop = attempt(() => announcer.announce(wallet, appGate(namespace)))
     signal.addEventListener('abort', () => attempt(stop))

@@ -1,6 +1,6 @@
+import { kindOf } from '../../connectors/registry.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
-import { liveConnection } from '../../controllers/connections.ts'
-import { sessionConnectors } from '../../controllers/connectors.ts'
+import { liveConnection, updateLive } from '../../controllers/connections.ts'
 import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { mustSignInFirst } from '../../controllers/signInGate.ts'
@@ -17,7 +17,7 @@ import { showConnection } from './showConnection.ts'
 function storeAddress(live: LiveConnection, address: string | undefined): void {
   const { namespace } = live.connection
   const isEarly = mustSignInFirst(namespace)
-  live.unstored = isEarly ? address : undefined
+  updateLive(live, { unstored: isEarly ? address : undefined })
   writeAddress(namespace, isEarly ? undefined : address)
 }
 
@@ -25,16 +25,16 @@ function storeAddress(live: LiveConnection, address: string | undefined): void {
  * Applies the accounts that a wallet emits. If the user has just selected an account in the wallet, that account
  * becomes active. Otherwise the active account stays as long as the wallet lists it.
  */
-export function followAccounts(namespace: Namespace, accounts: Account[]): void {
+export function followAccounts(namespace: Namespace, accounts: readonly Account[]): void {
   const live = liveConnection(namespace)
   const [first] = accounts
   if (!live || !first) return
   const before = live.accounts[0]
-  live.accounts = accounts
+  updateLive(live, { accounts })
   if (first.address !== before?.address) {
     // The session does not contain the selected account, so the account is stored for the next page load and for other
     // tabs.
-    const isToKeep = sessionConnectors.includes(live.connectorId) || first.type !== before?.type
+    const isToKeep = kindOf(live.connectorId).sharesSession || first.type !== before?.type
     storeAddress(live, isToKeep ? first.address : undefined)
   }
   applyAccounts(namespace, inUseFirst(namespace, accounts))
@@ -48,14 +48,26 @@ export function selectAccount(namespace: Namespace, address: string): void {
   applyAccounts(namespace, inUseFirst(namespace, live.accounts))
 }
 
-export function respellAccounts(namespace: Namespace, network: Network): void {
+/**
+ * Applies the accounts of a network to which the namespace moves: those that `listed` has, else the same ones in the
+ * network's spelling. The selected account stays selected if it is among them.
+ */
+export function moveAccounts(
+  namespace: Namespace,
+  network: Network,
+  listed?: readonly Account[],
+): void {
   const live = liveConnection(namespace)
   const { accountsOn } = live?.adapter ?? {}
-  if (!live || !accountsOn) return
-  live.accounts = accountsOn(live.accounts, network)
-  const accounts = accountsOn(accountOf(namespace).accounts, network)
-  if (readAddress(namespace)) writeAddress(namespace, accounts[0]?.address)
-  applyAccounts(namespace, accounts)
+  if (!live || !accountsOn) {
+    if (listed) followAccounts(namespace, listed)
+    return
+  }
+  const respelled = accountsOn(accountOf(namespace).accounts, network)
+  updateLive(live, { accounts: listed ?? accountsOn(live.accounts, network) })
+  if (live.unstored) updateLive(live, { unstored: respelled[0]?.address })
+  if (readAddress(namespace)) writeAddress(namespace, respelled[0]?.address)
+  applyAccounts(namespace, listed ? inUseFirst(namespace, listed) : respelled)
 }
 
 /** Clears the balances of the previous account or network. */
@@ -64,7 +76,7 @@ export function forgetBalances(namespace: Namespace): void {
 }
 
 /** Sets the accounts of a connected namespace. The first account becomes active. */
-export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
+export function applyAccounts(namespace: Namespace, accounts: readonly Account[]): void {
   const account = accountOf(namespace)
   const [first] = accounts
   if (!first || account.status !== 'connected' || !account.caipNetworkId) return
@@ -88,6 +100,11 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   const caipAddress = caipAddressOf(accountOf(namespace))
   // If the account must sign in first, `accountchange` is emitted after the sign-in.
   if (caipAddress && wasShown && live.shown?.status === 'connected')
-    emitHostEvent('accountchange', { namespace, address: first.address, caipAddress, accounts })
+    emitHostEvent('accountchange', {
+      namespace,
+      address: first.address,
+      caipAddress,
+      accounts: [...accounts],
+    })
   if (changed) emitFeatureEvent('accountChanged', namespace)
 }

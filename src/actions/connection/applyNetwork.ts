@@ -7,7 +7,7 @@ import { writeNetworkId } from '../../storage/choices.ts'
 import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import { activateNamespace, storeIfActive } from './activateNamespace.ts'
-import { followAccounts, forgetBalances, respellAccounts } from './applyAccounts.ts'
+import { forgetBalances, moveAccounts } from './applyAccounts.ts'
 import { networkFor } from './networkFor.ts'
 import { showConnection } from './showConnection.ts'
 
@@ -19,7 +19,10 @@ import { showConnection } from './showConnection.ts'
 export function applyNetwork(
   namespace: Namespace,
   caipNetworkId: CaipNetworkId,
-  { activates = false, accounts }: { activates?: boolean; accounts?: Account[] | undefined } = {},
+  {
+    activates = false,
+    accounts,
+  }: { activates?: boolean; accounts?: readonly Account[] | undefined } = {},
 ): void {
   const hasChanged = networks.active[namespace]?.caipNetworkId !== caipNetworkId
   const moves = activates && networks.activeNamespace !== namespace
@@ -37,8 +40,7 @@ export function applyNetwork(
     const unnamed = { profileName: null, displayName: null, profileImage: null }
     updateAccount(namespace, { caipNetworkId, ...unnamed })
     forgetBalances(namespace)
-    if (accounts) followAccounts(namespace, accounts)
-    else respellAccounts(namespace, network)
+    moveAccounts(namespace, network, accounts)
     showConnection(namespace)
   }
   emitHostEvent('networkchange', { namespace, network })

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf, clearAccount } from '../../controllers/accounts.ts'
 import { leaveConnection, liveConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
 import { readNetworkId, writeAddress } from '../../storage/choices.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { commit } from './commit.ts'
 import { announce } from './establish.ts'
 import {
@@ -26,10 +27,10 @@ beforeEach(() => {
   }
   adapter = createPlainAdapter()
   wallet = createPlainWallet('polkadot', 0, ['polkadot:a'])
-  networks.requested = [plainNetwork('bip122:a'), plainNetwork('polkadot:a')]
-  networks.activeNamespace = 'bip122'
-  networks.active = { bip122: plainNetwork('bip122:a') }
-  networks.approved = {}
+  setRequestedNetworks([plainNetwork('bip122:a'), plainNetwork('polkadot:a')])
+  setActiveNamespace('bip122')
+  writable(networks).active = { bip122: plainNetwork('bip122:a') }
+  writable(networks).approved = {}
 })
 
 it('`commit` writes the same values to state and storage, and attaches the page’s provider', () => {

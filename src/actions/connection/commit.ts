@@ -1,6 +1,6 @@
 import { updateAccount } from '../../controllers/accounts.ts'
 import { commitConnection, liveConnection } from '../../controllers/connections.ts'
-import { networks } from '../../controllers/networks.ts'
+import { setActiveNetwork, setApprovedNetworks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { setClientId } from '../../controllers/services.ts'
 import { writeNetworkId } from '../../storage/choices.ts'
@@ -49,8 +49,8 @@ export function commit(
   const addressLabels = labelsOf(connection, accounts)
   const shown = { accounts, addressLabels, address, ...picture }
   updateAccount(namespace, { connectorId, wallet, caipNetworkId, ...shown })
-  networks.approved[namespace] = connection.approvedCaipNetworkIds
-  networks.active[namespace] = networkFor(caipNetworkId)
+  setApprovedNetworks(namespace, connection.approvedCaipNetworkIds)
+  setActiveNetwork(networkFor(caipNetworkId))
   driver.clientId?.(options.relayUrl).then(setClientId, () => {})
   if (replaced) leaveReplaced(namespace, replaced)
   writeConnectorId(namespace, connectorId)

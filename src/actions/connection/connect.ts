@@ -1,4 +1,4 @@
-import { loadConnectorDriver } from '../../connectors/registry.ts'
+import { kindOf, loadConnectorDriver } from '../../connectors/registry.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import {
   cancelConnecting,
@@ -44,12 +44,13 @@ interface ConnectOptions {
  * that are not connected yet. Namespaces that the same embedded wallet serves are always included, since one login is
  * for all.
  */
-function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTarget): Namespace[] {
+function wantedNamespaces(connector: Connector, target: ConnectTarget): Namespace[] {
+  const { id, namespace } = connector
   const all = [...requestedNamespaces()]
   if (target.namespace !== namespace) return all
   return all.filter((one) => {
     const live = liveConnection(one)
-    return one === namespace || !live || (type === 'AUTH' && live.connectorId === id)
+    return one === namespace || !live || (kindOf(id).isEmbedded && live.connectorId === id)
   })
 }
 
@@ -83,7 +84,7 @@ export async function connect(
   const isCurrent = () => goalOf(namespace) === goal
 
   async function run(): Promise<ConnectDetail[]> {
-    const driver = await loadConnectorDriver(connector.type)
+    const driver = await loadConnectorDriver(id)
     const context = connectorContext()
     const onFailure = (failure: WalletModalError) => void reportError(failure, 'inline')
     const namespaces = wantedNamespaces(connector, target)
@@ -134,7 +135,7 @@ export async function connect(
     const details = await (Number.isFinite(responseMs)
       ? withTimeout(work, responseMs, timedOut)
       : work)
-    const method = methodOf?.() ?? (connector.type === 'AUTH' ? 'email' : 'browser')
+    const method = methodOf?.() ?? kindOf(id).method ?? 'browser'
     track('CONNECT_SUCCESS', { method, name: details[0]?.wallet.name ?? connector.name })
     return details
   } catch (thrown) {

@@ -10,11 +10,12 @@ import {
   unrestorableId,
 } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { HostEventMap } from '../../types/host.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { switchNetwork } from '../networks/switchNetwork.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { connect } from './connect.ts'
@@ -33,7 +34,10 @@ vi.mock('../../chains/families.ts', async (original) => ({
   ...(await original<object>()),
   loadFamilyPart: async () => now.adapter,
 }))
-vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => now.driver }))
+vi.mock('../../connectors/registry.ts', async (load) => ({
+  ...(await load<object>()),
+  loadConnectorDriver: async () => now.driver,
+}))
 
 interface Seen {
   address: string
@@ -77,9 +81,9 @@ onConnectionEvent((event) => {
 function loadPage() {
   leaveConnection('eip155')
   clearAccount('eip155')
-  networks.wanted = {}
-  networks.approved = {}
-  networks.active = { eip155: testNetwork(1) }
+  writable(networks).wanted = {}
+  writable(networks).approved = {}
+  writable(networks).active = { eip155: testNetwork(1) }
   heard = null
   provided = { accounts: [], chainId: undefined }
   const adapter = createEip155Adapter({
@@ -108,7 +112,7 @@ const counted = recordAnalytics()
 beforeEach(() => {
   counted.length = 0
   vi.stubGlobal('localStorage', createFakeStorage())
-  networks.requested = [testNetwork(1), testNetwork(8453)]
+  setRequestedNetworks([testNetwork(1), testNetwork(8453)])
   wallets = [createTestWallet(0), createTestWallet(1)]
   order = []
   loadPage()
@@ -432,7 +436,7 @@ describe('any order of actions', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         vi.stubGlobal('localStorage', createFakeStorage())
         wallets = [createTestWallet(0), createTestWallet(1)]
-        for (const key of Object.keys(accounts)) delete accounts[key as 'eip155']
+        for (const key of Object.keys(accounts)) delete writable(accounts)[key as 'eip155']
         loadPage()
         for (const one of steps) {
           await run(one)

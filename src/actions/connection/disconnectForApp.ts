@@ -1,6 +1,6 @@
-import { announcedAhead } from '../../controllers/announcements.ts'
-import { liveConnection } from '../../controllers/connections.ts'
+import { liveConnection, updateLive } from '../../controllers/connections.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { addUnconnected } from './announcements.ts'
 import { disconnect } from './disconnect.ts'
 
 /**
@@ -11,8 +11,8 @@ import { disconnect } from './disconnect.ts'
 export async function disconnectForApp(namespace: Namespace): Promise<void> {
   const live = liveConnection(namespace)
   const stop = live?.stopAnnouncing
-  if (live) live.stopAnnouncing = undefined
+  if (live) updateLive(live, { stopAnnouncing: undefined })
   const leaving = disconnect(namespace)
-  if (stop) announcedAhead.set(namespace, { name: live.connection.wallet.name, stop })
+  if (stop) addUnconnected(namespace, { name: live.connection.wallet.name, stop })
   await leaving
 }

@@ -1,5 +1,5 @@
+import { kindOf } from '../../connectors/registry.ts'
 import { connectionOf, liveConnection } from '../../controllers/connections.ts'
-import { sessionConnectors } from '../../controllers/connectors.ts'
 import { type Namespace, namespaces } from '../../types/caip.ts'
 
 export function usersOf(sessionId: string): Namespace[] {
@@ -21,7 +21,7 @@ export function endingWith(namespace: Namespace): Namespace[] {
   const live = liveConnection(namespace)
   if (live?.connection.sessionId) return usersOf(live.connection.sessionId)
   const id = live ? undefined : connectorIdOf(namespace)
-  if (!id || !sessionConnectors.includes(id)) return [namespace]
+  if (!id || !kindOf(id).sharesSession) return [namespace]
   // During a restore the session is unknown, so all namespaces of the same connector are taken.
   return namespaces.filter((one) => connectorIdOf(one) === id)
 }

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount } from '../../controllers/accounts.ts'
 import { leaveConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
+import { updateOptions } from '../../controllers/options.ts'
 import { type SignInGate, subscribeSignIn } from '../../controllers/signInGate.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { ConnectionStatus } from '../../types/account.ts'
 import type { WalletConnection } from '../../types/connectorDriver.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { announceConnections } from './announceConnections.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { commit } from './commit.ts'
@@ -36,9 +37,9 @@ function connected(connection: Partial<WalletConnection> = {}) {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
-  networks.requested = [network]
-  networks.active = {}
-  options.announce = false
+  setRequestedNetworks([network])
+  writable(networks).active = {}
+  updateOptions({ announce: false })
   heard.mockReset()
   stopAnnouncing.mockReset()
   announced.mockClear()
@@ -82,7 +83,7 @@ it('a connection that ends before its connect event emits no event', () => {
 })
 
 it('a connection without its required sign-in emits no event, and the modal neither attaches nor announces the wallet', async () => {
-  options.announce = true
+  updateOptions({ announce: true })
   const standing = vi.fn(() => 'connecting' as ConnectionStatus)
   subscribeSignIn({ standing } as Partial<SignInGate> as SignInGate)
   const { adapter, live, wallet } = connected()
@@ -134,7 +135,7 @@ it('the modal announces a connected wallet to other apps while the option `annou
   const { live } = connected()
   announce(live, false)
   expect(announced).not.toHaveBeenCalled()
-  options.announce = true
+  updateOptions({ announce: true })
   announceConnections()
   const { name } = live.connection.wallet
   await vi.waitFor(() =>
@@ -142,13 +143,13 @@ it('the modal announces a connected wallet to other apps while the option `annou
   )
   announceConnections()
   expect(announced).toHaveBeenCalledTimes(1)
-  options.announce = false
+  updateOptions({ announce: false })
   announceConnections()
   expect(stopAnnouncing).toHaveBeenCalledTimes(1)
 })
 
 it('the modal does not announce a wallet that announces itself', () => {
-  options.announce = true
+  updateOptions({ announce: true })
   const { live } = connected({ announcesItself: true })
   announce(live, false)
   expect(announced).not.toHaveBeenCalled()

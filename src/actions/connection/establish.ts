@@ -1,3 +1,4 @@
+import { updateLive } from '../../controllers/connections.ts'
 import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { ConnectDetail } from '../../types/host.ts'
@@ -10,7 +11,7 @@ import { showConnection } from './showConnection.ts'
 /** Emits a new connection to the host, unless the user must sign in first. Returns null if the connection has ended. */
 export function announce(live: LiveConnection, restored: boolean): ConnectDetail | null {
   const { namespace } = live.connection
-  live.isUntouched = restored
+  updateLive(live, { isUntouched: restored })
   showConnection(namespace)
   const detail = connectDetail(namespace, restored)
   if (detail) emitFeatureEvent('accountChanged', namespace)

@@ -3,10 +3,13 @@ import { accountOf, clearAccount } from '../../controllers/accounts.ts'
 import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { leaveConnection, unrestorableId } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
+import { readAddress } from '../../storage/choices.ts'
 import { readConnectorId, removeConnectorId } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { ConnectionFollower, WalletConnection } from '../../types/connectorDriver.ts'
+import { writable } from '../../utils/testing/writable.ts'
+import { selectAccount } from './applyAccounts.ts'
 import { commit } from './commit.ts'
 import { announce } from './establish.ts'
 import { follow } from './follow.ts'
@@ -50,9 +53,9 @@ function connectAndFollow(
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
-  networks.requested = both.flatMap((one) => [plainNetwork(`${one}:a`), plainNetwork(`${one}:b`)])
-  networks.active = {}
-  networks.approved = {}
+  setRequestedNetworks(both.flatMap((one) => [plainNetwork(`${one}:a`), plainNetwork(`${one}:b`)]))
+  writable(networks).active = {}
+  writable(networks).approved = {}
   wallet = createPlainWallet('polkadot', 0, ['polkadot:a'])
   heard.mockReset()
   returned.mockReset()
@@ -83,6 +86,21 @@ it('a network change of the wallet is applied, unless the network is of another 
   wallet.listener?.network('bip122:a')
   expect(accountOf('polkadot').caipNetworkId).toBe('polkadot:b')
   warned.mockRestore()
+})
+
+it('a network change with its accounts respells the selected account, and replaces one that is missing there', () => {
+  const [first, second] = wallet.accounts().map(({ address }) => address)
+  const on = (network: string, ...addresses: (string | undefined)[]) =>
+    addresses.map((address) => ({ address: `${network} ${address}`, type: 'eoa' }) as const)
+  const { adapter } = connectAndFollow(wallet)
+  adapter.accountsOn = (accounts, { caipNetworkId }) =>
+    on(caipNetworkId.slice(-1), ...accounts.map(({ address }) => address.replace(/^[ab] /, '')))
+  selectAccount('polkadot', `${second}`)
+  wallet.listener?.network('polkadot:b', on('b', 'other', second))
+  expect(accountOf('polkadot').address).toBe(`b ${second}`)
+  expect(readAddress('polkadot')).toBe(`b ${second}`)
+  wallet.listener?.network('polkadot:a', on('a', first))
+  expect(accountOf('polkadot').accounts).toEqual(on('a', first))
 })
 
 it('a wallet without accounts stays stored, and `walletReturned` is emitted when it has accounts again', () => {

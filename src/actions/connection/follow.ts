@@ -1,7 +1,8 @@
-import { sessionConnectors } from '../../controllers/connectors.ts'
+import { kindOf } from '../../connectors/registry.ts'
+import { updateLive } from '../../controllers/connections.ts'
 import { emitFeatureEvent, requestFeature } from '../../controllers/featureEvents.ts'
 import { openModals } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
+import { setApprovedNetworks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -30,7 +31,7 @@ const isInUse = () =>
 export function follow(live: LiveConnection): void {
   const { connection, opened, connectorId } = live
   const { namespace, provider } = connection
-  const isSession = sessionConnectors.includes(connectorId)
+  const { sharesSession } = kindOf(connectorId)
   // False if the browser blocks storage: other tabs cannot end the connection then.
   const isStored = readConnectorId(namespace) === connectorId
 
@@ -49,7 +50,7 @@ export function follow(live: LiveConnection): void {
       else log('warn', `a wallet of ${namespace} names another namespace's network`, id)
     },
     disconnect() {
-      if (isSession || isEndedThere()) end(endingWith(namespace), 'wallet')
+      if (sharesSession || isEndedThere()) end(endingWith(namespace), 'wallet')
       else suspendConnections([namespace], { provider, opened })
     },
     withdraw: () => forgetStored(namespace, connectorId),
@@ -66,14 +67,12 @@ export function follow(live: LiveConnection): void {
   const watch = () => watchCalmly(opened, listener)
   const followSession = () =>
     connection.follow?.({
-      changed() {
-        networks.approved[namespace] = connection.approvedCaipNetworkIds
-      },
+      changed: () => setApprovedNetworks(namespace, connection.approvedCaipNetworkIds),
       ended: (reason, scope) =>
         end(scope === 'namespace' ? [namespace] : endingWith(namespace), reason),
     })
   const shareLock = () => holdSharedLock(connectionLock(namespace, connectorId))
   // An error in one step, when it starts or stops, does not end the connection.
   const stops = [watch, followSession, shareLock].map(attempt)
-  live.stop = () => void stops.map(attempt)
+  updateLive(live, { stop: () => void stops.map(attempt) })
 }

@@ -5,8 +5,13 @@ import {
   liveConnection,
   unrestorableId,
 } from '../../controllers/connections.ts'
-import { findRequestedNetwork, networks, requestedNamespaces } from '../../controllers/networks.ts'
-import { otherTabRuns } from '../../controllers/otherTab.ts'
+import {
+  findRequestedNetwork,
+  networks,
+  requestedNamespaces,
+  setActiveNamespace,
+  setActiveNetwork,
+} from '../../controllers/networks.ts'
 import { readNetworkId } from '../../storage/choices.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
 import { type Namespace, namespaces } from '../../types/caip.ts'
@@ -20,13 +25,18 @@ import { connectorIdOf } from './endingWith.ts'
 import { inUseFirst } from './listedAccounts.ts'
 import { restoreConnections } from './restoreConnections.ts'
 
+/** The last run, and the one that starts when it has settled. */
+const runs: { last: Promise<void>; next: Promise<void> | undefined } = {
+  last: Promise.resolve(),
+  next: undefined,
+}
+
 /**
  * Applies the connections, networks and accounts that another tab has stored, without a wallet prompt. If `restores` is
  * true, new connections are restored as after a reload. Changes that are stored during a run are applied by the next
  * run.
  */
 export function followOtherTab(restores: boolean): Promise<void> {
-  const runs = otherTabRuns
   runs.next ??= runs.last.then(() => {
     runs.next = undefined
     return follow(restores).catch((thrown: unknown) =>
@@ -90,7 +100,7 @@ function begin(namespace: Namespace): boolean {
   const id = readConnectorId(namespace)
   if (!id || unrestorableId(namespace) || !beginRestoring(namespace, id)) return false
   const network = storedNetwork(namespace)
-  if (network) networks.active[namespace] = network
+  if (network) setActiveNetwork(network)
   return true
 }
 
@@ -121,7 +131,7 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
     if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
       // The namespace is set before `applyNetwork` runs, so that the change of namespace and network is emitted as one
       // event.
-      if (options.activates) networks.activeNamespace = namespace
+      if (options.activates) setActiveNamespace(namespace)
       const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
       const now =
         adapter.switchesSilently || isAllowed

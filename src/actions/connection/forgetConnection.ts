@@ -1,3 +1,4 @@
+import { kindOf } from '../../connectors/registry.ts'
 import { clearAccount } from '../../controllers/accounts.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import {
@@ -8,10 +9,10 @@ import {
   unrestorableId,
 } from '../../controllers/connections.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
+import { removeApprovedNetworks } from '../../controllers/networks.ts'
 import { writeAddress } from '../../storage/choices.ts'
 import { writeConnectedPrint } from '../../storage/connectedWallet.ts'
-import { readConnectorId, remove, removeConnectorId } from '../../storage/storage.ts'
+import { readConnectorId, removeConnectorId } from '../../storage/storage.ts'
 import { type Namespace, namespaces } from '../../types/caip.ts'
 import type { DisconnectReason } from '../../types/host.ts'
 import { endAnnouncement } from './endAnnouncement.ts'
@@ -26,15 +27,8 @@ export function clearStored(namespace: Namespace, successor?: string): void {
   writeConnectedPrint(namespace, undefined)
   rememberNamespaces()
   endAnnouncement(namespace)
-  // The choice of a deep link and the login belong to the session, which other namespaces may still use.
   const isInUse = [successor, ...namespaces.map(readConnectorId)].includes(id)
-  if (id === 'walletConnect' && !isInUse) remove('deepLinkChoice')
-  if (id !== 'ID_AUTH' || isInUse) return
-  // The stored login is removed here, because the frame may be unreachable.
-  import('../../storage/embeddedWallet.ts').then(
-    ({ clearLogin }) => clearLogin(),
-    () => {},
-  )
+  if (id && !isInUse) kindOf(id).forget?.()
 }
 
 /** Ends a connection in state and storage. `successor` is the id of the connector that replaces it. */
@@ -72,7 +66,7 @@ function takeDown(
   const isKnown = live !== undefined && pageStatus(namespace) !== 'disconnected'
   transition(namespace)
   clearAccount(namespace)
-  delete networks.approved[namespace]
+  removeApprovedNetworks(namespace)
   live?.adapter.hostProvider.detach()
   if (isKnown) emitHostEvent('disconnect', { namespace, reason })
   if (live) emitConnectionEvent({ type: 'ended', namespace, reason })

@@ -1,7 +1,7 @@
 import { accountOf, connectedNamespaces } from '../../controllers/accounts.ts'
 import { unrestorableId } from '../../controllers/connections.ts'
 import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
-import { hasNamespace, networks } from '../../controllers/networks.ts'
+import { hasNamespace, networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { read } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { activateNamespace } from './activateNamespace.ts'
@@ -22,7 +22,7 @@ export function leaveDisconnectedNamespace(): void {
   const next = connected.includes(wanted) ? wanted : connected[0]
   if (!next) return
   // The namespace stays stored while its wallet may return, because other tabs may be connected to that wallet.
-  if (unrestorableId(stored)) networks.activeNamespace = next
+  if (unrestorableId(stored)) setActiveNamespace(next)
   else activateNamespace(next)
   if (!isStaying) emitFeatureEvent('accountChanged', next)
 }

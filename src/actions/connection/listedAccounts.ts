@@ -9,7 +9,10 @@ import type { WalletConnection } from '../../types/connectorDriver.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 
 /** Sets the account types that the wallet reports through `typeOf`, because the adapter knows addresses only. */
-export function withTypes({ typeOf }: WalletConnection, accounts: Account[]): Account[] {
+export function withTypes(
+  { typeOf }: WalletConnection,
+  accounts: readonly Account[],
+): readonly Account[] {
   return typeOf ? accounts.map(({ address }) => ({ address, type: typeOf(address) })) : accounts
 }
 

@@ -9,8 +9,8 @@ import {
   unrestorableId,
 } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
+import { updateOptions } from '../../controllers/options.ts'
 import { setStanding } from '../../controllers/signInGate.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readAddress, readNetworkId } from '../../storage/choices.ts'
@@ -20,6 +20,7 @@ import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorDriver } from '../../types/connectorDriver.ts'
 import type { HostEventMap } from '../../types/host.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { switchNetwork } from '../networks/switchNetwork.ts'
 import { selectAccount } from './applyAccounts.ts'
 import { connect } from './connect.ts'
@@ -37,7 +38,7 @@ import { plainNetwork } from './testing/plainRequest.ts'
 
 const now = vi.hoisted(() => ({
   adapters: {} as Record<string, unknown>,
-  drivers: {} as Record<string, unknown>,
+  driverOf: (_id: string): unknown => undefined,
 }))
 vi.mock('../../chains/families.ts', async (original) => ({
   ...(await original<object>()),
@@ -48,8 +49,9 @@ vi.mock('../../chains/laterFamilies.ts', () => ({
   hasLaterPart: () => true,
   loadLaterPart: async () => announcing,
 }))
-vi.mock('../../connectors/registry.ts', () => ({
-  loadConnectorDriver: async (type: string) => now.drivers[type],
+vi.mock('../../connectors/registry.ts', async (load) => ({
+  ...(await load<object>()),
+  loadConnectorDriver: async (id: string) => now.driverOf(id),
 }))
 
 /** These two have no balances, so no chain is read. */
@@ -144,15 +146,17 @@ const sessionDriver: ConnectorDriver = {
 /** Simulates a page load with the same storage and wallets. */
 async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<void> {
   for (const namespace of both) leaveConnection(namespace)
-  for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
+  for (const key of Object.keys(accounts)) delete writable(accounts)[key as Namespace]
   heard = {}
   const preferred = (namespace: Tested) =>
     readNetworkId(namespace) ?? ids[namespace][0] ?? `${namespace}:a`
-  networks.approved = {}
-  networks.active = Object.fromEntries(both.map((one) => [one, plainNetwork(preferred(one))]))
-  networks.activeNamespace = active
+  writable(networks).approved = {}
+  writable(networks).active = Object.fromEntries(
+    both.map((one) => [one, plainNetwork(preferred(one))]),
+  )
+  setActiveNamespace(active)
   now.adapters = Object.fromEntries(both.map((one) => [one, createPlainAdapter()]))
-  now.drivers = { ANNOUNCED: installedDriver, WALLET_CONNECT: sessionDriver }
+  now.driverOf = (id) => (id === walletConnect.id ? sessionDriver : installedDriver)
   const stored = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
   for (const one of stored ?? []) beginRestoring(one, readConnectorId(one) ?? '')
   await restoreConnections(stored ?? [])
@@ -160,7 +164,7 @@ async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<v
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', createFakeStorage())
-  networks.requested = both.flatMap((namespace) => ids[namespace].map(plainNetwork))
+  setRequestedNetworks(both.flatMap((namespace) => ids[namespace].map(plainNetwork)))
   installed = both.flatMap((one) =>
     [0, 1].map((number) => createPlainWallet(one, number, ids[one])),
   )
@@ -314,7 +318,7 @@ describe('if a page adds the networks of the stored active namespace late', () =
   })
 
   it('the namespace stays stored while its networks are missing', async () => {
-    networks.requested = ids.bip122.map(plainNetwork)
+    setRequestedNetworks(ids.bip122.map(plainNetwork))
     await loadPage('bip122')
     expect(accountOf('polkadot').status).toBe('disconnected')
     expect(read('activeNamespace')).toBe('polkadot')
@@ -380,9 +384,9 @@ describe('with a wallet on each of two namespaces', () => {
     }
     adapter.watch = fail
     announcing.announce.mockReturnValue(fail)
-    options.announce = true
+    updateOptions({ announce: true })
     const [detail] = await connect(walletAt(0).connector)
-    options.announce = false
+    updateOptions({ announce: false })
     expect(order).toEqual(['connect bip122'])
     expect(detail?.address).toBe(accountOf('bip122').address)
     expect(liveConnection('bip122')).toBeDefined()

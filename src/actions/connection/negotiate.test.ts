@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf } from '../../controllers/accounts.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { negotiate } from './negotiate.ts'
 import {
   createPlainAdapter,
@@ -22,8 +23,8 @@ beforeEach(() => {
   adapter = createPlainAdapter()
   now.adapter = adapter
   wallet = createPlainWallet('polkadot', 0, ['polkadot:a'])
-  networks.requested = [plainNetwork('polkadot:a'), plainNetwork('polkadot:b')]
-  networks.wanted = {}
+  setRequestedNetworks([plainNetwork('polkadot:a'), plainNetwork('polkadot:b')])
+  writable(networks).wanted = {}
 })
 
 it('`negotiate` returns the wallet’s accounts and network, and changes no state', async () => {
@@ -70,7 +71,7 @@ describe('a wallet on another network than the requested one', () => {
   })
 
   it('gets one switch request to the network that was selected before connecting', async () => {
-    networks.wanted = { polkadot: 'polkadot:b' }
+    writable(networks).wanted = { polkadot: 'polkadot:b' }
     expect((await negotiate(plainRequest(wallet)))?.caipNetworkId).toBe('polkadot:b')
     wallet.network = 'polkadot:a'
     expect((await negotiate(plainRequest(wallet)))?.caipNetworkId).toBe('polkadot:a')

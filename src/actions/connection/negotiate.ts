@@ -1,5 +1,5 @@
 import { loadFamilyPart } from '../../chains/families.ts'
-import { findRequestedNetwork, networks } from '../../controllers/networks.ts'
+import { findRequestedNetwork, networks, removeWantedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Account, WalletAccounts } from '../../types/account.ts'
@@ -46,7 +46,7 @@ async function goToWantedNetwork(
 ): Promise<WalletAccounts> {
   const wanted =
     requested?.chainNamespace === namespace ? requested.caipNetworkId : networks.wanted[namespace]
-  delete networks.wanted[namespace]
+  removeWantedNetwork(namespace)
   const network = wanted && wanted !== state.caipNetworkId && findRequestedNetwork(wanted)
   if (!network) return state
   await opened.switchNetwork(network).catch(() => {})

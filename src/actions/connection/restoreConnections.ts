@@ -1,5 +1,5 @@
 import { loadFamilyPart } from '../../chains/families.ts'
-import { loadConnectorDriver } from '../../connectors/registry.ts'
+import { kindOf, loadConnectorDriver } from '../../connectors/registry.ts'
 import {
   connectionOf,
   endConnection,
@@ -31,10 +31,8 @@ import { type AwaitedWallet, waitForReturn } from './waitForReturn.ts'
 /** Returns the listed connector, or builds one from the stored id if the wallet has not announced itself yet. */
 function connectorFor(id: string, namespace: Namespace): Connector {
   const known = connectors.list.find((one) => one.id === id && one.namespace === namespace)
-  if (known) return known
-  const types = { walletConnect: 'WALLET_CONNECT', injected: 'INJECTED', ID_AUTH: 'AUTH' } as const
-  const type = Object.hasOwn(types, id) ? types[id as keyof typeof types] : 'ANNOUNCED'
-  return { id, type, name: id, namespace }
+  const { connector, type } = kindOf(id)
+  return known ?? { id, name: id, ...connector, type, namespace }
 }
 
 /**
@@ -90,7 +88,7 @@ async function establishStored(
   const isCurrent = () =>
     isRestoring(namespace, attempt) && !attempt.abandoned && readConnectorId(namespace) === storedId
   const stored = connectorFor(connectorId, namespace)
-  const driver = await loadConnectorDriver(stored.type)
+  const driver = await loadConnectorDriver(connectorId)
   const print = readConnectedPrint(namespace)
   const request = { connector: stored, context: connectorContext(), print: print?.wallet }
   const connections = await driver.restore(request)

@@ -2,13 +2,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf, accounts, connectedNamespaces } from '../../controllers/accounts.ts'
 import { beginRestoring, leaveConnection, liveConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { isApproved, networks } from '../../controllers/networks.ts'
+import {
+  isApproved,
+  networks,
+  setActiveNamespace,
+  setRequestedNetworks,
+} from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { ConnectionFollower, ConnectorDriver } from '../../types/connectorDriver.ts'
 import type { HostEventMap } from '../../types/host.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { connect } from './connect.ts'
 import { restoreConnections } from './restoreConnections.ts'
 import {
@@ -23,7 +29,10 @@ vi.mock('../../chains/families.ts', async (original) => ({
   ...(await original<object>()),
   loadFamilyPart: async (namespace: string) => now.adapters[namespace],
 }))
-vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => now.driver }))
+vi.mock('../../connectors/registry.ts', async (load) => ({
+  ...(await load<object>()),
+  loadConnectorDriver: async () => now.driver,
+}))
 
 /** These two have no balances, so no chain is read. */
 const both = ['bip122', 'polkadot'] as const
@@ -105,11 +114,11 @@ onHostEvent((name, detail) => {
 /** Simulates a page load. */
 function loadPage(): void {
   for (const namespace of both) leaveConnection(namespace)
-  for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
-  networks.approved = {}
-  networks.requested = [...configured]
-  networks.active = Object.fromEntries(both.map((one) => [one, plainNetwork(`${one}:a`)]))
-  networks.activeNamespace = 'bip122'
+  for (const key of Object.keys(accounts)) delete writable(accounts)[key as Namespace]
+  writable(networks).approved = {}
+  setRequestedNetworks([...configured])
+  writable(networks).active = Object.fromEntries(both.map((one) => [one, plainNetwork(`${one}:a`)]))
+  setActiveNamespace('bip122')
   now.adapters = Object.fromEntries(both.map((one) => [one, createPlainAdapter()]))
   now.driver = driver
   ended = []
@@ -192,7 +201,7 @@ it('a namespace that fails to connect emits an error, and the others are connect
 it('a stored namespace without networks in the page is not restored, and stays stored', async () => {
   await pairing()
   loadPage()
-  networks.requested = configured.filter(({ chainNamespace }) => chainNamespace === 'polkadot')
+  setRequestedNetworks(configured.filter(({ chainNamespace }) => chainNamespace === 'polkadot'))
   for (const namespace of both) beginRestoring(namespace, readConnectorId(namespace) ?? '')
   await restoreConnections(both)
   expect(connectedNamespaces()).toEqual(['polkadot'])

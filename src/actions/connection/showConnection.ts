@@ -1,6 +1,6 @@
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
-import { liveConnection, liveConnections } from '../../controllers/connections.ts'
+import { liveConnection, liveConnections, updateLive } from '../../controllers/connections.ts'
 import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { writeAddress } from '../../storage/choices.ts'
@@ -21,17 +21,18 @@ export function showConnection(namespace: Namespace): void {
   if (!live || !caipNetworkId || !caipAddress) return
   const { status: before, caipAddress: emitted = null } = live.shown ?? {}
   // After a change of account or network the connection no longer counts as restored.
-  if (before === 'connected' && emitted !== caipAddress) live.isUntouched = false
+  if (before === 'connected' && emitted !== caipAddress) updateLive(live, { isUntouched: false })
   const status = pageStatus(namespace)
   const { hostProvider } = live.adapter
   if (status !== 'connected') hostProvider.detach()
   else if (before === 'connected') hostProvider.update({ accounts, caipNetworkId })
   else live.opened.attach({ accounts, caipNetworkId })
   const isEnd = status === 'disconnected'
-  live.shown = {
+  const shown = {
     status,
     caipAddress: status === 'connected' ? caipAddress : isEnd ? null : emitted,
   }
+  updateLive(live, { shown })
   // A required sign-in that is missing leaves the account out of storage.
   if (status === 'connected') writeConnectedPrint(namespace, printOf(live, caipAddress))
   if (status === before) return
@@ -44,7 +45,7 @@ export function showConnection(namespace: Namespace): void {
   if (!before) return
   // The account has signed in: what had to wait for that follows.
   if (live.unstored) writeAddress(namespace, live.unstored)
-  live.unstored = undefined
+  updateLive(live, { unstored: undefined })
   emitFeatureEvent('accountChanged', namespace)
 }
 

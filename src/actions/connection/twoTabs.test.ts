@@ -59,7 +59,10 @@ async function openTab() {
     ...(await original<object>()),
     loadFamilyPart: async (namespace: Tested) => adapters[namespace],
   }))
-  vi.doMock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => driver }))
+  vi.doMock('../../connectors/registry.ts', async (load) => ({
+    ...(await load<object>()),
+    loadConnectorDriver: async () => driver,
+  }))
   const { connect } = await import('./connect.ts')
   const { disconnect } = await import('./disconnect.ts')
   const { followOtherTab } = await import('./followOtherTab.ts')
@@ -67,11 +70,13 @@ async function openTab() {
   const { accountOf } = await import('../../controllers/accounts.ts')
   const { beginRestoring, leaveConnection } = await import('../../controllers/connections.ts')
   const { onHostEvent } = await import('../../controllers/hostEvents.ts')
-  const { networks } = await import('../../controllers/networks.ts')
+  const { networks, setActiveNamespace, setActiveNetwork, setRequestedNetworks } = await import(
+    '../../controllers/networks.ts'
+  )
   const { read, readConnectorId } = await import('../../storage/storage.ts')
-  networks.requested = both.map(networkOf)
-  networks.active = Object.fromEntries(both.map((namespace) => [namespace, networkOf(namespace)]))
-  networks.activeNamespace = read('activeNamespace') ?? 'bip122'
+  setRequestedNetworks(both.map(networkOf))
+  for (const namespace of both) setActiveNetwork(networkOf(namespace))
+  setActiveNamespace(read('activeNamespace') ?? 'bip122')
   const told: string[] = []
   onHostEvent((name, detail) => {
     const { namespace, reason } = detail as { namespace?: string; reason?: string }

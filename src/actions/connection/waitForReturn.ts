@@ -1,4 +1,3 @@
-import { subscribe } from 'valtio/vanilla'
 import { loadFamilyPart } from '../../chains/families.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { awaitReturn, unrestorableOf } from '../../controllers/connections.ts'
@@ -8,6 +7,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { OpenedWallet } from '../../types/chainAdapter.ts'
 import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
+import { subscribe } from '../../utils/state.ts'
 import { forgetStored } from './forgetConnection.ts'
 
 /** Number of consecutive failed restores after which the accounts that the wallet's provider emits are ignored. */

@@ -63,6 +63,51 @@ it('a wallet is asked once when the page returns from the back/forward cache or 
   expect(told.disconnect).toHaveBeenCalledOnce()
 })
 
+it('an answer that an event has overtaken is asked for again, once', async () => {
+  const opened = createPlainAdapter().open(wallet)
+  const account = (address: string) => [{ address, type: 'payment' as const }]
+  const answers: (() => void)[] = []
+  const connect = vi.fn(async () => {
+    const state = {
+      accounts: account(`asked ${answers.length}`),
+      caipNetworkId: 'bip122:b',
+    } as const
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return state
+  })
+  const stop = watchCalmly({ ...opened, connect }, told)
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  wallet.listener?.accounts(account('told'))
+  answers[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.accounts).toHaveBeenCalledExactlyOnceWith(account('told'))
+  answers[1]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.accounts).toHaveBeenLastCalledWith(account('asked 1'))
+  expect(told.network).toHaveBeenCalledExactlyOnceWith('bip122:b', account('asked 1'))
+  expect(connect).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+it('of two answers the later question counts', async () => {
+  const opened = createPlainAdapter().open(wallet)
+  const answers: (() => void)[] = []
+  const connect = async () => {
+    const accounts = [{ address: `asked ${answers.length}`, type: 'payment' as const }]
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return { accounts, caipNetworkId: 'bip122:a' } as const
+  }
+  const stop = watchCalmly({ ...opened, connect }, told)
+  for (let times = 0; times < 2; times++) frozen.dispatchEvent(new Event('resume'))
+  answers[1]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  answers[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  const latest = [{ address: 'asked 1', type: 'payment' }]
+  expect(told.accounts).toHaveBeenCalledExactlyOnceWith(latest)
+  stop()
+})
+
 it('a wallet is asked after an event that cannot be read', async () => {
   const stop = watchCalmly(createPlainAdapter().open(wallet), told)
   wallet.listener?.unreadable?.()

@@ -17,10 +17,14 @@ export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () 
   let isOver = false
   let since = 0
   let count = 0
+  /** Numbers of events and of questions, by which an answer that was overtaken is told apart. */
+  let events = 0
+  let questions = 0
   let stopWatching = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function isCalm(): boolean {
+    events += 1
     if (timer !== undefined) return false
     const now = Date.now()
     if (now - since > windowMs) {
@@ -49,14 +53,18 @@ export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () 
   }
 
   function ask(): void {
-    request().catch((thrown: unknown) => log('warn', 'a wallet did not answer', thrown))
+    request(true).catch((thrown: unknown) => log('warn', 'a wallet did not answer', thrown))
   }
 
   const onShow = ({ persisted }: { persisted?: boolean }) => persisted && ask()
 
-  async function request(): Promise<void> {
+  /** An answer that an event has overtaken may be older than the event, so that the wallet is asked once more. */
+  async function request(mayRepeat: boolean): Promise<void> {
+    const question = ++questions
+    const before = events
     const { accounts, caipNetworkId } = await wallet.connect({ silent: true })
-    if (isOver) return
+    if (isOver || question !== questions) return
+    if (before !== events) return mayRepeat ? request(false) : undefined
     if (accounts.length === 0) return listener.disconnect()
     listener.network(caipNetworkId, accounts)
     listener.accounts(accounts)

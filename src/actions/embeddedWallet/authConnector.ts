@@ -1,4 +1,5 @@
 import { hasFamilyPart } from '../../chains/families.ts'
+import { auth } from '../../connectors/auth/kind.ts'
 import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -19,5 +20,5 @@ export function authNamespaces(): Namespace[] {
  */
 export function authConnector(namespace = authNamespaces()[0]): Connector {
   if (!namespace) throw new WalletModalError('UNSUPPORTED_CHAIN')
-  return { id: 'ID_AUTH', type: 'AUTH', name: 'Auth', namespace }
+  return { ...auth.connector, type: auth.type, namespace }
 }

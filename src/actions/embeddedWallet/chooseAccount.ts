@@ -2,6 +2,7 @@ import { accountOf } from '../../controllers/accounts.ts'
 import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { selectAccount } from '../connection/applyAccounts.ts'
+import { connectedKind } from '../connection/connectedKind.ts'
 
 /**
  * Makes an account active. The embedded wallet signs for one account at a time, so its account type is switched too.
@@ -12,8 +13,10 @@ export async function chooseAccount(
   namespace: Namespace,
   { address, type }: Account,
 ): Promise<void> {
-  const isEmbedded = accountOf(namespace).connectorId === 'ID_AUTH'
-  if (!isEmbedded || (type !== 'eoa' && type !== 'smartAccount')) {
+  if (
+    !connectedKind(accountOf(namespace))?.isEmbedded ||
+    (type !== 'eoa' && type !== 'smartAccount')
+  ) {
     selectAccount(namespace, address)
     return
   }

@@ -1,4 +1,3 @@
-import { type FrameApproval, frame } from '../../controllers/frame.ts'
 import { frontModal, type Modal, modalOf } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -10,6 +9,18 @@ import { reportError } from '../report/reportError.ts'
 
 const refusalMs = 300
 
+/** Pending requests of the frame. One approval view shows all of them. */
+interface FrameApproval {
+  modal: Modal
+  view: { stop(): void; leave(): void }
+  /** True if the top entry of `router.transactions` defines the view after the approval. */
+  isTransaction: boolean
+  /** Functions, each of which cancels one request. */
+  requests: Set<() => void>
+}
+
+let approval: FrameApproval | undefined
+
 function start(modal: Modal): FrameApproval {
   const isTransaction = modal.state.open && modal.router.transactions.length > 0
   return { modal, view: openApproval(modal, abandon), isTransaction, requests: new Set() }
@@ -19,9 +30,9 @@ function start(modal: Modal): FrameApproval {
  * Cancels the pending requests, and the router transaction that contains them, when the user leaves without a decision.
  */
 function abandon(): void {
-  if (!frame.approval) return
-  const { modal, isTransaction, requests } = frame.approval
-  frame.approval = undefined
+  if (!approval) return
+  const { modal, isTransaction, requests } = approval
+  approval = undefined
   if (isTransaction) {
     // `popTransaction` leaves the top view, so the approval view must be on top.
     if (modal.state.open) modal.router.push(approvalView)
@@ -44,14 +55,14 @@ export const frameApprovals: FrameApprovals = {
   begin(host, cancel) {
     const modal = modalOf(host)
     if (!modal) return null
-    frame.approval ??= start(modal)
-    const mine = frame.approval
+    approval ??= start(modal)
+    const mine = approval
     mine.requests.add(cancel)
     return (outcome) => {
       mine.requests.delete(cancel)
       if (outcome === 'success') void refreshBalance(networks.activeNamespace, true)
-      if (mine !== frame.approval || mine.requests.size > 0) return
-      frame.approval = undefined
+      if (mine !== approval || mine.requests.size > 0) return
+      approval = undefined
       finish(mine, outcome)
     }
   },

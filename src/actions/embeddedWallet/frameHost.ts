@@ -1,7 +1,6 @@
 import { families } from '../../chains/families.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { resetEmbeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
-import { frame } from '../../controllers/frame.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
@@ -46,9 +45,12 @@ function preferredAccountType(namespace: Namespace): FrameAccountType | undefine
   )
 }
 
+/** True once `embeddedWallet` has the user of a stored login, to which the frame has not responded yet. */
+let isRestored = false
+
 function restoreState(): void {
-  if (frame.isRestored || !readLogin('loginUsed')) return
-  frame.isRestored = true
+  if (isRestored || !readLogin('loginUsed')) return
+  isRestored = true
   updateEmbeddedWallet({
     email: readLogin('email') ?? null,
     userName: readLogin('userName') ?? null,

@@ -1,21 +1,23 @@
-import { subscribe } from 'valtio/vanilla'
 import { accountOf } from '../../controllers/accounts.ts'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
-import { frame } from '../../controllers/frame.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { openFrame } from '../../frame/page.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import { log } from '../../utils/log.ts'
+import { subscribe } from '../../utils/state.ts'
+import { connectedKind } from '../connection/connectedKind.ts'
 import { frameHost, frameTheme } from './frameHost.ts'
+import { frameReset } from './frameReset.ts'
 
 export function followNamespace(wallet: EmbeddedWallet): void {
   let shown = networks.activeNamespace
   subscribe(networks, () => {
     if (networks.activeNamespace === shown) return
     shown = networks.activeNamespace
-    const { connectorId, caipNetworkId } = accountOf(shown)
-    if (connectorId !== 'ID_AUTH' || !caipNetworkId) return
+    const account = accountOf(shown)
+    const { caipNetworkId } = account
+    if (!connectedKind(account)?.isEmbedded || !caipNetworkId) return
     // A failure to switch the frame's network is only logged, because each later request switches it too.
     wallet
       .moveTo(caipNetworkId)
@@ -40,6 +42,9 @@ function followTheme(wallet: EmbeddedWallet): void {
   if (modal) subscribe(modal.state, sync)
 }
 
+/** The client that sends changes of theme and active namespace to the frame. */
+let followed: EmbeddedWallet | undefined
+
 /**
  * Opens the embedded wallet without waiting for a pending reset of the frame.
  *
@@ -47,8 +52,8 @@ function followTheme(wallet: EmbeddedWallet): void {
  */
 export function openForReset(): EmbeddedWallet {
   const wallet = openFrame(frameHost())
-  if (frame.wallet === wallet) return wallet
-  frame.wallet = wallet
+  if (followed === wallet) return wallet
+  followed = wallet
   followTheme(wallet)
   followNamespace(wallet)
   return wallet
@@ -60,6 +65,6 @@ export function openForReset(): EmbeddedWallet {
  * @throws WalletModalError PROJECT_ID_NOT_CONFIGURED
  */
 export async function openEmbeddedWallet(): Promise<EmbeddedWallet> {
-  await frame.reset
+  await frameReset()
   return openForReset()
 }

@@ -3,6 +3,7 @@ import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { read, write } from '../../storage/storage.ts'
 import type { FrameAccountType } from '../../types/frame.ts'
+import { connectedKind } from '../connection/connectedKind.ts'
 import { track } from '../report/track.ts'
 import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 import { storeAccountType } from './storeAccountType.ts'
@@ -16,8 +17,11 @@ import { storeAccountType } from './storeAccountType.ts'
  */
 export async function setPreferredAccountType(type: FrameAccountType): Promise<void> {
   const namespace = networks.activeNamespace
-  const { connectorId, caipNetworkId } = accountOf(namespace)
-  if (connectorId !== 'ID_AUTH' || !caipNetworkId) throw new WalletModalError('NOT_CONNECTED')
+  const account = accountOf(namespace)
+  const { caipNetworkId } = account
+  if (!connectedKind(account)?.isEmbedded || !caipNetworkId) {
+    throw new WalletModalError('NOT_CONNECTED')
+  }
   const wallet = await loadEmbeddedWallet()
   const before = read('preferredAccountTypes')
   storeAccountType(namespace, type)

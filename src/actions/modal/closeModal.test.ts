@@ -1,22 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toNetwork } from '../../chains/networks.ts'
 import { accounts, setStatus } from '../../controllers/accounts.ts'
-import { createModal } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
+import { createModal, updateModal } from '../../controllers/modal.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { type SignInGate, subscribeSignIn } from '../../controllers/signInGate.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { closeModal, tryCloseModal } from './closeModal.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  delete accounts.eip155
+  delete writable(accounts).eip155
   subscribeSignIn(undefined)
 })
 
 function openOn(view: 'Account' | 'SIWXSignMessage' | 'ApproveTransaction' | 'UnsupportedChain') {
   const modal = createModal(createRouter, null, closeModal)
-  modal.state.open = true
+  writable(modal.state).open = true
   modal.router.reset(view)
   return modal
 }
@@ -32,7 +33,7 @@ it('going back from the only view of an embedded element shows Connect', () => {
 
 it('going back from the only view of an overlay closes the modal', () => {
   const modal = createModal(createRouter, null, closeModal)
-  modal.state.open = true
+  writable(modal.state).open = true
   modal.router.reset('WhatIsAWallet')
   modal.router.goBack()
   expect(modal.state.open).toBe(false)
@@ -40,7 +41,7 @@ it('going back from the only view of an overlay closes the modal', () => {
 
 it('an embedded element shows Account after connecting, instead of closing', () => {
   const modal = openOn('UnsupportedChain')
-  modal.state.embedded = true
+  updateModal(modal, { embedded: true })
   setStatus('eip155', 'connected')
   closeModal(modal)
   expect(modal.state.open).toBe(true)
@@ -48,8 +49,8 @@ it('an embedded element shows Account after connecting, instead of closing', () 
 })
 
 it('a view that requires a decision does not close, and shakes for half a second', () => {
-  networks.requested = [toNetwork('eip155:1')]
-  networks.active = { eip155: toNetwork('eip155:99999') }
+  setRequestedNetworks([toNetwork('eip155:1')])
+  writable(networks).active = { eip155: toNetwork('eip155:99999') }
   setStatus('eip155', 'connected')
   const modal = openOn('UnsupportedChain')
   tryCloseModal(modal)
@@ -61,8 +62,8 @@ it('a view that requires a decision does not close, and shakes for half a second
 })
 
 it('UnsupportedChain can be closed if a command opened it on a configured network', () => {
-  networks.requested = [toNetwork('eip155:1')]
-  networks.active = { eip155: toNetwork('eip155:1') }
+  setRequestedNetworks([toNetwork('eip155:1')])
+  writable(networks).active = { eip155: toNetwork('eip155:1') }
   setStatus('eip155', 'connected')
   const modal = openOn('UnsupportedChain')
   tryCloseModal(modal)

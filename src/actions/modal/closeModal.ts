@@ -1,5 +1,5 @@
-import { alert } from '../../controllers/alert.ts'
-import { type Modal, setOpen } from '../../controllers/modal.ts'
+import { setAlert } from '../../controllers/alert.ts'
+import { type Modal, setOpen, updateModal } from '../../controllers/modal.ts'
 import { mustBeDecided } from '../../controllers/router.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
 import { hideToast } from '../../controllers/toast.ts'
@@ -22,11 +22,11 @@ function mustStay(modal: Modal): boolean {
 export function closeModal(modal: Modal): void {
   if (!modal.state.open) return
   hideToast()
-  alert.message = null
+  setAlert(null)
   // If the modal was opened for a namespace that the user did not connect, a connected namespace becomes active again.
   if (modal.state.namespaceFilter) leaveDisconnectedNamespace()
   if (modal.state.embedded) {
-    modal.state.namespaceFilter = null
+    updateModal(modal, { namespaceFilter: null })
     modal.router.reset(isConnected() ? 'Account' : 'Connect')
     return
   }
@@ -40,8 +40,6 @@ export function tryCloseModal(modal: Modal): void {
     closeModal(modal)
     return
   }
-  modal.state.shaking = true
-  setTimeout(() => {
-    modal.state.shaking = false
-  }, shakeMs)
+  updateModal(modal, { shaking: true })
+  setTimeout(() => updateModal(modal, { shaking: false }), shakeMs)
 }

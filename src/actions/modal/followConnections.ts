@@ -1,5 +1,11 @@
 import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
-import { frontModal, type Modal, openModals, setOpen } from '../../controllers/modal.ts'
+import {
+  frontModal,
+  type Modal,
+  openModals,
+  setOpen,
+  updateModal,
+} from '../../controllers/modal.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
@@ -20,12 +26,19 @@ const networkViews: readonly ViewName[] = [
   'UnsupportedChain',
 ]
 
-/** After the active account has disconnected, shows another connected namespace's account, or closes the modal. */
+const showsWalletsOnly = ({ router: { state } }: Modal): boolean =>
+  state.history.every(({ view }) => view === 'Connect')
+
+/**
+ * After the active account has disconnected, shows another connected namespace's account, or closes the modal. A modal
+ * that only offers wallets stays as it is.
+ */
 function leaveAccountViews(): void {
   for (const modal of openModals()) {
+    if (showsWalletsOnly(modal)) continue
     if (!isConnected()) closeModal(modal)
     else {
-      modal.state.namespaceFilter = null
+      updateModal(modal, { namespaceFilter: null })
       modal.router.reset('Account')
       showUnsupportedChain()
     }

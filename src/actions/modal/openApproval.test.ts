@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toNetwork } from '../../chains/networks.ts'
 import { accountOf } from '../../controllers/accounts.ts'
-import { addModal, createModal, type Modal, removeModal, setOpen } from '../../controllers/modal.ts'
+import {
+  addModal,
+  createModal,
+  type Modal,
+  removeModal,
+  setOpen,
+  updateModal,
+} from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { frameApprovals } from '../embeddedWallet/frameApprovals.ts'
 import { openApproval } from './openApproval.ts'
 
@@ -16,14 +24,14 @@ beforeEach(() => {
 })
 afterEach(() => {
   removeModal(modal)
-  networks.active = {}
-  accountOf('eip155').status = 'disconnected'
+  writable(networks).active = {}
+  writable(accountOf('eip155')).status = 'disconnected'
 })
 
 const top = () => modal.router.top()?.view
 
 it('removing an embedded element aborts its pending approval', () => {
-  modal.state.embedded = true
+  updateModal(modal, { embedded: true })
   setOpen(modal, true)
   modal.router.reset('Account')
   const abandoned = vi.fn()
@@ -38,15 +46,15 @@ it('removing an embedded element aborts its pending approval', () => {
 })
 
 it('a request for approval does not replace the view UnsupportedChain', () => {
-  networks.active = { eip155: toNetwork('eip155:99999') }
-  accountOf('eip155').status = 'connected'
+  writable(networks).active = { eip155: toNetwork('eip155:99999') }
+  writable(accountOf('eip155')).status = 'connected'
   setOpen(modal, true)
   modal.router.reset('UnsupportedChain')
   const stuck = expect.objectContaining({ code: 4901 })
   expect(() => openApproval(modal, () => {})).toThrow(stuck)
   expect(() => frameApprovals.begin(element, () => {})).toThrow(stuck)
   expect(top()).toBe('UnsupportedChain')
-  accountOf('eip155').status = 'disconnected'
+  writable(accountOf('eip155')).status = 'disconnected'
   expect(frameApprovals.begin(element, () => {})).not.toBeNull()
   expect(top()).toBe('ApproveTransaction')
 })

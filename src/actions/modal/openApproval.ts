@@ -1,7 +1,7 @@
-import { subscribe } from 'valtio/vanilla'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
 import { mustBeDecided } from '../../controllers/router.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import { subscribe } from '../../utils/state.ts'
 import { closeModal } from './closeModal.ts'
 import { isUnsupported } from './isUnsupported.ts'
 

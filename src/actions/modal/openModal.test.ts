@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toNetwork } from '../../chains/networks.ts'
 import { accounts, setStatus } from '../../controllers/accounts.ts'
 import { createModal } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { type SignInGate, subscribeSignIn } from '../../controllers/signInGate.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { openModal } from './openModal.ts'
 
 vi.mock('../wallets/discoverInstalled.ts', () => ({ discoverInstalled: () => {} }))
@@ -21,12 +22,12 @@ const solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
-  networks.requested = [ethereum, solana]
-  networks.active = { eip155: ethereum, solana }
-  networks.activeNamespace = 'eip155'
+  setRequestedNetworks([ethereum, solana])
+  writable(networks).active = { eip155: ethereum, solana }
+  setActiveNamespace('eip155')
 })
 afterEach(() => {
-  for (const namespace of Object.keys(accounts) as Namespace[]) delete accounts[namespace]
+  for (const namespace of Object.keys(accounts) as Namespace[]) delete writable(accounts)[namespace]
   subscribeSignIn(undefined)
   vi.unstubAllGlobals()
 })

@@ -1,20 +1,21 @@
-import { subscribe } from 'valtio/vanilla'
 import { connectors } from '../../controllers/connectors.ts'
 import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
-import { type Modal, setOpen } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
+import { type Modal, setOpen, updateModal } from '../../controllers/modal.ts'
+import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
 import { afterPaint } from '../../utils/afterPaint.ts'
 import { isMobile } from '../../utils/device.ts'
+import { subscribe } from '../../utils/state.ts'
 import { activateNamespace } from '../connection/activateNamespace.ts'
 import { isConnected } from '../connection/isConnected.ts'
 import { track } from '../report/track.ts'
 import { discoverInstalled } from '../wallets/discoverInstalled.ts'
 import { fetchWallets } from '../wallets/fetchWallets.ts'
+import { isPaired } from '../wallets/installedRows.ts'
 import { isUnsupported } from './isUnsupported.ts'
 
 export interface OpenRequest {
@@ -32,7 +33,7 @@ function isWalletConnectOnly(): boolean {
     !options.enableEip6963 &&
     options.enableWalletconnect &&
     options.customWallets.length + options.featuredWalletIds.length === 0 &&
-    connectors.list.every(({ type }) => type === 'WALLET_CONNECT')
+    connectors.list.every(isPaired)
   )
 }
 
@@ -52,7 +53,7 @@ function viewToShow({ view, needsAccount }: OpenRequest): ViewName {
 /** Makes the namespace active, and stores it if it is connected. */
 function turnTo(namespace: Namespace): void {
   if (namespace === networks.activeNamespace) return
-  networks.activeNamespace = namespace
+  setActiveNamespace(namespace)
   const network = networks.active[namespace]
   if (!isConnected() || !network) return
   activateNamespace(namespace)
@@ -77,10 +78,10 @@ function painted({ state }: Modal): Promise<void> {
 export function openModal(modal: Modal, request: OpenRequest = {}): void {
   const { view, data, namespace } = request
   if (namespace) turnTo(namespace)
-  modal.state.namespaceFilter = namespace ?? null
+  updateModal(modal, { namespaceFilter: namespace ?? null })
   const connected = isConnected()
   discoverInstalled()
-  modal.state.loading = !modal.state.open
+  updateModal(modal, { loading: !modal.state.open })
   // Requests would take main-thread time from the first paint.
   if (!connected) void fetchWallets(modal.state.loading ? painted(modal) : undefined)
   const shown = viewToShow(request)

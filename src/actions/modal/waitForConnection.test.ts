@@ -1,6 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
-import { addModal, createModal, removeModal, setOpen } from '../../controllers/modal.ts'
+import {
+  addModal,
+  createModal,
+  removeModal,
+  setOpen,
+  updateModal,
+} from '../../controllers/modal.ts'
 import { createRouter } from '../../controllers/router.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ConnectDetail } from '../../types/host.ts'
@@ -10,7 +16,7 @@ import { waitForConnection } from './waitForConnection.ts'
 /** An open modal, and a caller that waits for a connection on Solana. */
 function wait({ embedded = false } = {}) {
   const modal = createModal(createRouter, { isConnected: false } as HTMLElement, closeModal)
-  modal.state.embedded = embedded
+  updateModal(modal, { embedded: embedded })
   addModal(modal)
   setOpen(modal, true)
   const waiting = waitForConnection(modal, 'solana')

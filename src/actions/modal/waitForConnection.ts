@@ -1,10 +1,10 @@
-import { subscribe } from 'valtio/vanilla'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import type { ViewName } from '../../types/view.ts'
+import { subscribe } from '../../utils/state.ts'
 import { hasLeftPage, leftPage } from './whileInPage.ts'
 
 /** True for the views after the user has chosen a wallet or login, including those of the sign-in. */

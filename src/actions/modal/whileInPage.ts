@@ -1,7 +1,7 @@
-import { subscribe } from 'valtio/vanilla'
 import type { Modal } from '../../controllers/modal.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { createDeferred, type Deferred } from '../../utils/createDeferred.ts'
+import { subscribe } from '../../utils/state.ts'
 
 /**
  * True once the element has left the page. During insertion `isConnected` becomes true before `inPage`, so both are

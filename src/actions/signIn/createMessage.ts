@@ -1,9 +1,10 @@
 import { requestFromHost } from '../../controllers/hostRequests.ts'
-import { siwx, usedNonces } from '../../controllers/siwx.ts'
+import { siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SignInAccount, SignInData } from '../../types/siwx.ts'
 import { isNonce } from '../../utils/isNonce.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
+import { isUsedNonce } from './usedNonces.ts'
 
 /** Time limit for the host's response to `siwxnonce`. */
 const nonceMs = 10_000
@@ -18,7 +19,7 @@ async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<str
   const pending = requestFromHost('siwxnonce', { caipNetworkId, address })
   if (!pending) {
     const { nonce } = siwx.options
-    if (nonce === null || !usedNonces.has(nonce)) return nonce ?? randomNonce()
+    if (nonce === null || !isUsedNonce(nonce)) return nonce ?? randomNonce()
     const longMessage =
       'The nonce of the attribute siwx has been used: reload the page, or write another one there.'
     throw new WalletModalError('SIWX_FAILED', { longMessage })
@@ -35,7 +36,7 @@ async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<str
       'siwxnonce was answered with something else than 8 to 256 letters and digits.'
     throw new WalletModalError('SIWX_FAILED', { longMessage })
   }
-  if (usedNonces.has(nonce)) {
+  if (isUsedNonce(nonce)) {
     const longMessage = 'siwxnonce was answered with a nonce that has been used already.'
     throw new WalletModalError('SIWX_FAILED', { longMessage })
   }

@@ -1,10 +1,14 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
-import { emittedSessions, everEmitted, usedNonces } from '../../controllers/siwx.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 import { isSameAccount } from './signInAccount.ts'
+import { isUsedNonce } from './usedNonces.ts'
+
+/** Sessions for which `signin` was emitted and `signout` was not, by `idOf`. */
+const emittedSessions = new Map<string, SignInSession>()
+const everEmitted = new Set<string>()
 
 const idOf = ({ data, signature }: SignInSession) =>
   JSON.stringify([data.chainId, data.accountAddress, data.nonce, signature])
@@ -17,7 +21,7 @@ export function emitSignIn(session: SignInSession): void {
   const id = idOf(session)
   if (emittedSessions.has(id)) return
   emittedSessions.set(id, session)
-  const isNew = usedNonces.has(session.data.nonce) && !everEmitted.has(id)
+  const isNew = isUsedNonce(session.data.nonce) && !everEmitted.has(id)
   everEmitted.add(id)
   emitHostEvent('signin', { session, restored: !isNew })
 }

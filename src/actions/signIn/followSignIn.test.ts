@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
-import { networks } from '../../controllers/networks.ts'
-import { offeredSessions, siwxDefaults, updateSiwx } from '../../controllers/siwx.ts'
+import { setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
+import { siwxDefaults, updateSiwx } from '../../controllers/siwx.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { followSignIn } from './followSignIn.ts'
+import { addOfferedSession, removeOfferedSessions } from './offeredSessions.ts'
 import { readSession } from './readSession.ts'
 import { isSignedOut, isSignInFirst } from './signInRules.ts'
 
@@ -16,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('location', { host: 'shop.example', href: 'https://shop.example/' })
   vi.stubGlobal('addEventListener', () => {})
-  networks.activeNamespace = 'eip155'
+  setActiveNamespace('eip155')
   updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
   setStatus('eip155', 'connected')
   updateSiwx({ options: { ...siwxDefaults, enabled: true } })
@@ -27,7 +28,7 @@ it.each([
   ['a network of the page', 1, true],
   ['another one, on which signing in is not possible', 8453, false],
 ])('a required sign-in opens before Account on %s', (_, configured, isAwaited) => {
-  networks.requested = [testNetwork(configured)]
+  setRequestedNetworks([testNetwork(configured)])
   expect(isSignInFirst('Account')).toBe(true)
   expect(isSignInFirst('SIWXSignMessage')).toBe(false)
   expect(isSignedOut()).toBe(isAwaited)
@@ -40,12 +41,13 @@ it('sessions signed while connecting are dropped if the user declines to connect
   const data: Partial<SignInSession['data']> = { accountAddress: address, chainId: 'eip155:1' }
   const session = { data, message: '', signature: '' } as SignInSession
   const account = { caipNetworkId: 'eip155:1', address } as const
-  offeredSessions.add(session)
+  addOfferedSession(session)
   emitConnectionEvent({ type: 'declined', namespace: 'eip155' })
-  expect([...offeredSessions]).toEqual([])
-  offeredSessions.add(session)
+  expect(removeOfferedSessions(account)).toEqual([])
+  addOfferedSession(session)
   await readSession({ ...account, caipNetworkId: 'eip155:10' })
-  expect([...offeredSessions]).toEqual([session])
+  expect(removeOfferedSessions(account)).toEqual([session])
+  addOfferedSession(session)
   await readSession(account)
-  expect([...offeredSessions]).toEqual([])
+  expect(removeOfferedSessions(account)).toEqual([])
 })

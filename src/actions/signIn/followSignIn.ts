@@ -1,10 +1,9 @@
-import { subscribe } from 'valtio/vanilla'
 import { accounts } from '../../controllers/accounts.ts'
 import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { liveConnection, unrestorableOf } from '../../controllers/connections.ts'
 import { requestFromHost } from '../../controllers/hostRequests.ts'
 import { networks } from '../../controllers/networks.ts'
-import { offeredSessions, siwx } from '../../controllers/siwx.ts'
+import { removeKnownSession, siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readSiwxSessions, siwxSessionsKey } from '../../storage/siwxSessions.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -12,9 +11,11 @@ import type { DisconnectReason } from '../../types/host.ts'
 import type { SignInAccount } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 import { fromCaipAddress } from '../../utils/fromCaipAddress.ts'
+import { subscribe } from '../../utils/state.ts'
 import { messageOf, reportError } from '../report/reportError.ts'
 import { emitNamespaceEnded, emitOutOfUse } from './emitSession.ts'
 import { dropSessions } from './keepSession.ts'
+import { clearOfferedSessions } from './offeredSessions.ts'
 import { refreshOthers, refreshSignIn } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
 
@@ -45,10 +46,10 @@ export function endSessions(namespace: Namespace, reason: DisconnectReason): voi
 
 function follow(event: ConnectionEvent): void {
   // Sessions that the wallet signed while connecting end with the declined connection.
-  if (event.type === 'declined') offeredSessions.clear()
+  if (event.type === 'declined') clearOfferedSessions()
   if (event.type !== 'ended') return
   const { namespace, reason } = event
-  delete siwx.known[namespace]
+  removeKnownSession(namespace)
   // A suspended connection keeps its sessions: the user is signed in when it is restored.
   if (!unrestorableOf(namespace)) endSessions(namespace, reason)
 }

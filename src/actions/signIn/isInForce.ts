@@ -6,8 +6,10 @@ const toleranceMs = 120_000
 const after = (time: string | null, nowMs: number) => time !== null && Date.parse(time) > nowMs
 
 /** True for a session past its end. One that was verified on this page ends by nothing else. */
-export const hasExpired = ({ expirationTime }: SignInData, nowMs: number): boolean =>
-  expirationTime !== null && !after(expirationTime, nowMs)
+export const hasExpired = (
+  { expirationTime }: Pick<SignInData, 'expirationTime'>,
+  nowMs: number,
+): boolean => expirationTime !== null && !after(expirationTime, nowMs)
 
 /**
  * True within the times of a session that was verified when it was signed. Its message may then be of the future: the

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import * as connections from '../../controllers/connections.ts'
-import { networks } from '../../controllers/networks.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { siwxDefaults, updateSiwx } from '../../controllers/siwx.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { SignInData } from '../../types/siwx.ts'
@@ -18,7 +18,7 @@ function sessionUntil(expirationTime: string | null) {
 }
 
 beforeEach(() => {
-  networks.requested = [testNetwork(1), testNetwork(8453)]
+  setRequestedNetworks([testNetwork(1), testNetwork(8453)])
   updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
   setStatus('eip155', 'connected')
   updateSiwx({ options: { ...siwxDefaults, enabled: true }, known: {} })
@@ -44,7 +44,7 @@ it('a restored account is disconnected for the page once no session was found fo
   expect(standingBySession('eip155')).toBe('connecting')
   learnSession(account, null)
   expect(standingBySession('eip155')).toBe('disconnected')
-  live.isUntouched = false
+  connections.updateLive(live, { isUntouched: false })
   expect(standingBySession('eip155')).toBe('connecting')
 })
 

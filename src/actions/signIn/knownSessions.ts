@@ -1,5 +1,5 @@
 import { liveConnection, liveConnections } from '../../controllers/connections.ts'
-import { siwx } from '../../controllers/siwx.ts'
+import { setKnownSession, siwx } from '../../controllers/siwx.ts'
 import type { ConnectionStatus } from '../../types/account.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
 import type { HostSession, SignInSession } from '../../types/siwx.ts'
@@ -11,7 +11,7 @@ export function learnSession(
   { namespace, caipAddress }: { namespace: Namespace; caipAddress: CaipAddress },
   session: SignInSession | null,
 ): void {
-  siwx.known[namespace] = { caipAddress, session }
+  setKnownSession(namespace, caipAddress, session)
 }
 
 /** True if no session has been read for the namespace's active account. */
@@ -24,7 +24,7 @@ export function sessionOf(namespace: Namespace): SignInSession | null {
   const account = siwx.options.enabled ? signInAccount(namespace) : null
   const { caipAddress, session } = siwx.known[namespace] ?? {}
   if (!account || !session || account.caipAddress !== caipAddress) return null
-  return hasExpired(session.data, Date.now()) ? null : session
+  return hasExpired(session.data, Date.now()) ? null : (session as SignInSession)
 }
 
 export function hostSessionOf(namespace: Namespace): HostSession | null {

@@ -1,5 +1,5 @@
 import { requestFromHost } from '../../controllers/hostRequests.ts'
-import { offeredSessions, siwx, updateSiwx } from '../../controllers/siwx.ts'
+import { siwx, updateSiwx } from '../../controllers/siwx.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { readSiwxSessions, sessionList } from '../../storage/siwxSessions.ts'
 import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
@@ -9,6 +9,7 @@ import { signInDomain } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isWithinTimes } from './isInForce.ts'
 import { dropSessions, keepSession } from './keepSession.ts'
+import { removeOfferedSessions } from './offeredSessions.ts'
 import { isSameAccount } from './signInAccount.ts'
 import { isAccepted, verifySignature } from './verifySignature.ts'
 
@@ -25,8 +26,7 @@ async function readAll(account: SignInAccount): Promise<KnownSessions> {
   const { caipNetworkId, address } = account
   const pending = requestFromHost('siwxsessions', { caipNetworkId, address })
   updateSiwx({ isKeptByHost: pending !== undefined })
-  const offered = [...offeredSessions].filter(({ data }) => isSameAccount(data, account))
-  for (const session of offered) offeredSessions.delete(session)
+  const offered = removeOfferedSessions(account)
   if (!pending) {
     for (const session of offered) keepSession(session)
     return { sessions: readSiwxSessions(), fromHost: false }

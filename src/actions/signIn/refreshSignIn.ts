@@ -1,32 +1,40 @@
 import { connectedNamespaces } from '../../controllers/accounts.ts'
-import { liveConnection } from '../../controllers/connections.ts'
+import { liveConnection, updateLive } from '../../controllers/connections.ts'
 import { frontModal, setOpen } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
-import { options as pageOptions } from '../../controllers/options.ts'
+import { updateOptions } from '../../controllers/options.ts'
 import {
   abortSigning,
-  autoOpened,
-  expiries,
-  othersReading,
-  sessionLookup,
   signInVisit,
   siwx,
+  updateSignInVisit,
   updateSiwx,
 } from '../../controllers/siwx.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
-import type { Namespace } from '../../types/caip.ts'
+import type { CaipAddress, Namespace } from '../../types/caip.ts'
 import type { SignInSession, SiwxOptions } from '../../types/siwx.ts'
+import { createLatest } from '../../utils/createLatest.ts'
 import { onDeadline } from '../../utils/deadline.ts'
 import { log } from '../../utils/log.ts'
 import { disconnect } from '../connection/disconnect.ts'
 import { showConnections } from '../connection/showConnection.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
+import { clearAutoOpened } from './autoOpened.ts'
 import { emitEnded, emitSignIn } from './emitSession.ts'
 import { isUnknown, learnSession, sessionOf } from './knownSessions.ts'
 import { readSession } from './readSession.ts'
 import { signInAccount } from './signInAccount.ts'
 import { leaveSignInViews, opensByItself, showSignIn } from './signInModals.ts'
 import { trackSignIn } from './trackSignIn.ts'
+
+/** Looks up the active account's session; only the latest run takes effect. */
+const sessionLookup = createLatest()
+
+/** Accounts of inactive namespaces whose sessions are being read. */
+const othersReading = new Map<Namespace, CaipAddress>()
+
+/** Functions that stop waiting for the end of a namespace's session. */
+const expiries = new Map<Namespace, () => void>()
 
 /** Replaces the deadline of a namespace's session; there is none if `session` is null or never expires. */
 function watchExpiry(
@@ -91,8 +99,9 @@ async function fail(thrown: unknown, opens: boolean): Promise<void> {
   trackSignIn('SIWX_AUTH_ERROR')
   const modal = frontModal()
   if (siwx.options.required && account) {
-    await disconnect(account.namespace, 'sign-in-cancelled').catch(() => {})
+    // Before the account goes, with whose views an open modal would close.
     modal?.router.reset('Connect')
+    await disconnect(account.namespace, 'sign-in-cancelled').catch(() => {})
     if (modal && opens) setOpen(modal, true)
   } else {
     if (account) learnSession(account, null)
@@ -132,7 +141,7 @@ async function expire(namespace: Namespace): Promise<void> {
   else takeSession(account, await readSession(account).catch(() => null))
   const live = liveConnection(namespace)
   if (!live || sessionOf(namespace)) return
-  live.isUntouched = true
+  updateLive(live, { isUntouched: true })
   showConnections()
 }
 
@@ -151,12 +160,12 @@ export async function refreshSignIn({ opens }: { opens: boolean }): Promise<void
   } else if (siwx.status === 'unread') updateSiwx({ status: 'reading', problem: null })
   if (!account) {
     sessionLookup.leave()
-    if (siwx.options.enabled) autoOpened.clear()
+    if (siwx.options.enabled) clearAutoOpened()
     else leaveSignInViews()
     return
   }
   const visit = signInVisit
-  visit.opens = opens || (isSame && sessionLookup.isRunning() && visit.opens)
+  updateSignInVisit({ opens: opens || (isSame && sessionLookup.isRunning() && visit.opens) })
   const signal = sessionLookup.begin()
   const slow = setTimeout(() => {
     if (!signal.aborted && visit.opens && opensByItself()) showSignIn()
@@ -176,7 +185,7 @@ export async function refreshSignIn({ opens }: { opens: boolean }): Promise<void
 
 export function setSignInOptions(options: SiwxOptions): void {
   // Accounts cannot sign in on networks that the page has not configured, so a required sign-in forbids them.
-  if (options.enabled && options.required) pageOptions.allowUnsupportedChain = false
+  if (options.enabled && options.required) updateOptions({ allowUnsupportedChain: false })
   if (JSON.stringify(options) !== JSON.stringify(siwx.options)) {
     updateSiwx({ options })
     void refreshSignIn({ opens: false })

@@ -1,11 +1,12 @@
 import type { Modal } from '../../controllers/modal.ts'
-import { autoOpened, siwx } from '../../controllers/siwx.ts'
+import { siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { isConnected } from '../connection/isConnected.ts'
 import { showUnsupportedChain } from '../modal/followConnections.ts'
 import { openModal } from '../modal/openModal.ts'
+import { addAutoOpened } from './autoOpened.ts'
 import { signInAccount } from './signInAccount.ts'
 import { isSignedOut } from './signInRules.ts'
 import { waitForSignIn } from './waitForSignIn.ts'
@@ -22,7 +23,7 @@ export async function requestSignIn(modal: Modal, onOpening: () => void): Promis
   const account = signInAccount()
   if (!account) {
     if (!isConnected()) {
-      await loadMessages(modal.state.language, 'signIn').catch(() => {})
+      await loadMessages(modal.state.language, 'connecting').catch(() => {})
       throw new WalletModalError('SIWX_NO_ACCOUNT')
     }
     showUnsupportedChain()
@@ -31,9 +32,9 @@ export async function requestSignIn(modal: Modal, onOpening: () => void): Promis
   if (isSignedOut()) {
     onOpening()
     openModal(modal, { view: 'SIWXSignMessage' })
-    autoOpened.add(modal)
+    addAutoOpened(modal)
     await waitForSignIn(modal, account.caipAddress)
   }
   if (!siwx.session) throw new WalletModalError('SIWX_FAILED')
-  return siwx.session
+  return siwx.session as SignInSession
 }

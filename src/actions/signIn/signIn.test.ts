@@ -4,8 +4,8 @@ import * as verifiers from '../../chains/verifiers.ts'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { onHostRequest } from '../../controllers/hostRequests.ts'
-import { createModal } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
+import { createModal, updateModal } from '../../controllers/modal.ts'
+import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { siwx, siwxDefaults, updateSiwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -14,6 +14,7 @@ import { readSiwxSessions, writeSiwxSessions } from '../../storage/siwxSessions.
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { SignInData, SignInSession } from '../../types/siwx.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import * as signing from '../connection/signMessage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
@@ -39,9 +40,9 @@ let isNodeDown: boolean
 beforeEach(async () => {
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('location', { host: 'shop.example', href: 'https://shop.example/cart?a=1#top' })
-  await loadMessages('en', 'signIn')
-  networks.requested = [testNetwork(1), testNetwork(8453)]
-  networks.activeNamespace = 'eip155'
+  await loadMessages('en', 'connecting')
+  setRequestedNetworks([testNetwork(1), testNetwork(8453)])
+  setActiveNamespace('eip155')
   use(ada.address)
   updateSiwx({ options: { ...siwxDefaults, enabled: true }, caipAddress: null, status: 'none' })
   isNodeDown = false
@@ -77,7 +78,7 @@ function use(address: string): void {
 
 function openView() {
   const modal = createModal(createRouter)
-  modal.state.open = true
+  writable(modal.state).open = true
   modal.router.reset('SIWXSignMessage')
   return modal
 }
@@ -177,7 +178,7 @@ it('an embedded element shows the sign-in view while the signature of the embedd
     },
   }
   const modal = openView()
-  modal.state.embedded = true
+  updateModal(modal, { embedded: true })
   vi.mocked(signing.signMessage).mockImplementation(async (_, message) => {
     modal.router.push('ApproveTransaction')
     modal.router.popTransaction('success')
@@ -237,7 +238,7 @@ it('a declined sign-in shows that it was declined, and leaves the view', async (
   await refreshSignIn({ opens: false })
   vi.mocked(signing.signMessage).mockRejectedValue(new WalletModalError('USER_REJECTED'))
   const modal = openView()
-  modal.state.open = false
+  writable(modal.state).open = false
   await signIn(modal)
   expect(codes()).toEqual(['USER_REJECTED'])
   expect(modal.state.open).toBe(true)
@@ -311,7 +312,7 @@ it('of several sessions signed while connecting, the one for the active network 
   const second = await sessionOf({ nonce })
   const requested = vi.fn(() => true)
   responses.siwxverify = requested
-  networks.active.eip155 = testNetwork(1)
+  writable(networks.active).eip155 = testNetwork(1)
   await signInOffer.accept([first, second])
   expect(requested).toHaveBeenCalledTimes(1)
   expect(await readSession(account)).toEqual(second)
@@ -350,7 +351,7 @@ it('an expired session signed while connecting is refused, and an abort ends its
 
 it('`signIn` on a network that is not configured emits an error', async () => {
   await refreshSignIn({ opens: false })
-  networks.requested = [testNetwork(8453)]
+  setRequestedNetworks([testNetwork(8453)])
   await signIn(openView())
   expect(codes()).toEqual(['UNSUPPORTED_CHAIN'])
   expect(siwx.problem?.code).toBe('UNSUPPORTED_CHAIN')

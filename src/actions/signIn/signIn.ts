@@ -1,11 +1,10 @@
 import { type Modal, setOpen } from '../../controllers/modal.ts'
 import {
-  autoOpened,
   signInVisit,
   signing,
   siwx,
+  updateSignInVisit,
   updateSiwx,
-  usedNonces,
 } from '../../controllers/siwx.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
@@ -16,6 +15,7 @@ import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { signMessage } from '../connection/signMessage.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { withWayBack } from '../transactions/withWayBack.ts'
+import { addAutoOpened } from './autoOpened.ts'
 import { createMessage } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isInForce } from './isInForce.ts'
@@ -24,6 +24,7 @@ import { takeSession } from './refreshSignIn.ts'
 import { isSameAccount, signInAccount } from './signInAccount.ts'
 import { leaveSignInViews } from './signInModals.ts'
 import { trackSignIn } from './trackSignIn.ts'
+import { addUsedNonce } from './usedNonces.ts'
 import { isAccepted } from './verifySignature.ts'
 
 type Account = NonNullable<ReturnType<typeof signInAccount>>
@@ -61,7 +62,7 @@ function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
   // After the embedded wallet's view, which has replaced the sign-in view, the stack may be empty.
   if (!modal.state.open || !top || top.view === 'ApproveTransaction') {
     modal.router.reset('SIWXSignMessage')
-    autoOpened.add(modal)
+    addAutoOpened(modal)
     setOpen(modal, true)
   }
   const error = toWalletModalError(thrown)
@@ -78,7 +79,7 @@ function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
 }
 
 function accept(account: Account, session: SignInSession): void {
-  usedNonces.add(session.data.nonce)
+  addUsedNonce(session.data.nonce)
   if (!siwx.isKeptByHost) keepSession(session)
   const { caipAddress } = account
   updateSiwx({ caipAddress, session, status: 'signedIn', problem: null })
@@ -101,25 +102,24 @@ export async function signIn(modal: Modal): Promise<void> {
   const isCurrent = () => !signal.aborted && signInAccount()?.caipAddress === account.caipAddress
   trackSignIn('CLICK_SIGN_SIWX_MESSAGE')
   updateSiwx({ problem: null })
-  const visit = signInVisit
   try {
-    const { data } = visit.unchecked ?? {}
+    const { data } = signInVisit.unchecked ?? {}
     const isUsable = data && isSameAccount(data, account) && isInForce(data, Date.now())
-    const kept = isUsable ? visit.unchecked : null
+    const kept = isUsable ? signInVisit.unchecked : null
     const session = kept ?? (await requestSignature(modal, account, isCurrent))
     if (!session || !isCurrent()) return
-    visit.unchecked = session
+    updateSignInVisit({ unchecked: session })
     const isGood = await isAccepted(session)
     if (!isCurrent()) return
-    visit.unchecked = undefined
+    updateSignInVisit({ unchecked: undefined })
     if (!isGood) throw new WalletModalError('SIWX_INVALID_SIGNATURE')
     accept(account, session)
     trackSignIn('SIWX_AUTH_SUCCESS')
-    autoOpened.add(modal)
+    addAutoOpened(modal)
     leaveSignInViews()
   } catch (thrown) {
     // A retry verifies the same signature again, except if only the host can verify it.
-    if (isCode(thrown, 'SIWX_UNCHECKABLE')) visit.unchecked = undefined
+    if (isCode(thrown, 'SIWX_UNCHECKABLE')) updateSignInVisit({ unchecked: undefined })
     if (isCurrent()) fail(modal, account, thrown)
   } finally {
     if (!signal.aborted) signing.leave()

@@ -1,7 +1,8 @@
 import { frontModal, openModals, setOpen } from '../../controllers/modal.ts'
-import { autoOpened, signInVisit, siwx } from '../../controllers/siwx.ts'
+import { signInVisit, siwx } from '../../controllers/siwx.ts'
 import type { ViewName } from '../../types/view.ts'
 import { closeModal } from '../modal/closeModal.ts'
+import { addAutoOpened, autoOpened, clearAutoOpened } from './autoOpened.ts'
 
 const signInViews: readonly (ViewName | undefined)[] = ['SIWXSignMessage', 'ConnectingSiwe']
 
@@ -15,9 +16,9 @@ export function opensByItself(): boolean {
 
 /** Shows the sign-in view in the modal that was opened for it, else in the front modal. */
 export function showSignIn(): void {
-  const modal = [...autoOpened].find(({ state }) => state.open) ?? frontModal()
+  const modal = autoOpened().find(({ state }) => state.open) ?? frontModal()
   if (!modal) return
-  autoOpened.add(modal)
+  addAutoOpened(modal)
   if (!isSignInView(modal.router.top()?.view)) modal.router.reset('SIWXSignMessage')
   setOpen(modal, true)
 }
@@ -26,8 +27,8 @@ export function showSignIn(): void {
 export function leaveSignInViews(): void {
   for (const modal of openModals()) {
     const isShown = isSignInView(modal.router.top()?.view)
-    if (autoOpened.has(modal)) closeModal(modal)
+    if (autoOpened().includes(modal)) closeModal(modal)
     else if (isShown) modal.router.reset('Account')
   }
-  autoOpened.clear()
+  clearAutoOpened()
 }

@@ -1,6 +1,6 @@
 import { frontModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
-import { offeredSessions, siwx, usedNonces } from '../../controllers/siwx.ts'
+import { siwx } from '../../controllers/siwx.ts'
 import { hideToast, showToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
@@ -12,7 +12,9 @@ import { withTimeout } from '../../utils/withTimeout.ts'
 import { createMessage } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isInForce } from './isInForce.ts'
+import { addOfferedSession } from './offeredSessions.ts'
 import { trackSignIn } from './trackSignIn.ts'
+import { addUsedNonce } from './usedNonces.ts'
 import { isAccepted } from './verifySignature.ts'
 
 /** Time limit for the host's nonce; short, because the QR code is shown only after it. */
@@ -37,8 +39,8 @@ async function accept(
   const checked = isWhole ? isAccepted(session) : Promise.resolve(false)
   const isGood = await (signal ? untilAborted(checked, signal, left) : checked)
   if (!isGood) throw new WalletModalError('SIWX_INVALID_SIGNATURE')
-  usedNonces.add(data.nonce)
-  offeredSessions.add(session)
+  addUsedNonce(data.nonce)
+  addOfferedSession(session)
   trackSignIn('SIWX_AUTH_SUCCESS')
 }
 

@@ -1,7 +1,8 @@
 import type { Modal } from '../../controllers/modal.ts'
-import { autoOpened, siwx } from '../../controllers/siwx.ts'
+import { siwx } from '../../controllers/siwx.ts'
 import type { ViewName } from '../../types/view.ts'
 import { isConnected } from '../connection/isConnected.ts'
+import { addAutoOpened } from './autoOpened.ts'
 import { refreshSignIn } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
 import { isSignInView, opensByItself } from './signInModals.ts'
@@ -30,7 +31,7 @@ export const preventsClosing = (view: ViewName | undefined): boolean =>
 /** Continues with the sign-in after connecting in a modal. Returns false if the modal need not stay open for it. */
 export function continueWithSignIn(modal: Modal): boolean {
   if (!isSignedOut() || !opensByItself()) return false
-  autoOpened.add(modal)
+  addAutoOpened(modal)
   void refreshSignIn({ opens: true })
   return true
 }

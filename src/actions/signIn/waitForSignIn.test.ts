@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createModal } from '../../controllers/modal.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { updateSiwx } from '../../controllers/siwx.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { waitForSignIn } from './waitForSignIn.ts'
 
 const caipAddress = 'eip155:1:0x1111111111111111111111111111111111111111'
@@ -9,7 +10,7 @@ const caipAddress = 'eip155:1:0x1111111111111111111111111111111111111111'
 function openView() {
   updateSiwx({ caipAddress, status: 'signedOut', isSigning: false })
   const modal = createModal(createRouter)
-  modal.state.open = true
+  writable(modal.state).open = true
   modal.router.reset('SIWXSignMessage')
   return modal
 }

@@ -1,4 +1,3 @@
-import { subscribe } from 'valtio/vanilla'
 import { accounts } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
@@ -7,6 +6,7 @@ import { siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipAddress } from '../../types/caip.ts'
 import type { ConnectDetail } from '../../types/host.ts'
+import { subscribe } from '../../utils/state.ts'
 import { pageStatus } from '../connection/isConnected.ts'
 import { isSignInView } from './signInModals.ts'
 

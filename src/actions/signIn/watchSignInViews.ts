@@ -1,8 +1,8 @@
-import { subscribe } from 'valtio/vanilla'
-import { liveConnection } from '../../controllers/connections.ts'
+import { liveConnection, updateLive } from '../../controllers/connections.ts'
 import { type Modal, openModals } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { siwx } from '../../controllers/siwx.ts'
+import { subscribe } from '../../utils/state.ts'
 import { showConnections } from '../connection/showConnection.ts'
 import { isUnknown, sessionOf } from './knownSessions.ts'
 import { leaveSignIn } from './leaveSignIn.ts'
@@ -16,7 +16,7 @@ function wakeAccount(): void {
   const namespace = networks.activeNamespace
   const live = liveConnection(namespace)
   if (!live?.isUntouched || isUnknown(namespace) || sessionOf(namespace)) return
-  live.isUntouched = false
+  updateLive(live, { isUntouched: false })
   showConnections()
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { findPending, pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { applySighting } from './applySighting.ts'
 
 const sent = sentTransaction()
@@ -8,7 +9,7 @@ const confirmed = { ...sent, phase: 'confirmed' } as const
 const block = { height: 5, hash: '0xblock', isFinal: false }
 
 function phaseAfter(transaction: typeof sent): string | undefined {
-  pendingTransactions.list = [transaction]
+  writable(pendingTransactions).list = [transaction]
   applySighting(transaction, { state: 'unknown' }, 600_000)
   return findPending(transaction)?.phase
 }

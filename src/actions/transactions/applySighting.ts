@@ -1,11 +1,7 @@
-import {
-  findPending,
-  following,
-  isOpen,
-  updatePending,
-} from '../../controllers/pendingTransactions.ts'
+import { findPending, isOpen, updatePending } from '../../controllers/pendingTransactions.ts'
 import type { PendingTransaction, TransactionSighting } from '../../types/pendingTransaction.ts'
 import { describeInstead } from './describeInstead.ts'
+import { following } from './following.ts'
 
 /** Number of consecutive polls that miss a transaction before it counts as dropped: one node may lag behind others. */
 const minMisses = 3
@@ -83,10 +79,11 @@ function read(
       return { phase, replacedBy, spedUp: repeats && succeeded }
     }
     default: {
-      const { state: phase, by, block, hashKind } = seen
+      const { state: phase, by, block, hashKind, isUncompared } = seen
       return {
         phase,
         block,
+        ...(isUncompared && { isUncompared }),
         ...(hashKind && { hashKind }),
         ...(by && { replacedBy: by }),
       }

@@ -38,13 +38,16 @@ export function toDifferenceError({
 }: PendingTransaction): WalletModalError {
   const { to, amount, symbol, token } = differs
   const told = `${hash} on ${caipNetworkId}`
-  const source = onlyHost === undefined ? '' : ` Only nodes of ${onlyHost} say so.`
+  const isOfOneNode = onlyHost !== undefined
+  const source = isOfOneNode ? ` Only nodes of ${onlyHost} say so.` : ''
   if (phase === 'foreign')
     return new WalletModalError('TRANSACTION_FOREIGN', {
+      isOfOneNode,
       longMessage: `The account has not signed ${told}.${source}`,
     })
   if (to === null || amount === null)
     return new WalletModalError('TRANSACTION_DIFFERS_UNREAD', {
+      isOfOneNode,
       longMessage: `${told} is not the reviewed transaction.${source}`,
     })
   const unit = symbol ?? (token === null ? '' : shortAddress(token))
@@ -52,5 +55,5 @@ export function toDifferenceError({
   const longMessage = `${told} sends ${sent} to ${to}.${source}`
   // Isolated from left to right (U+2066 to U+2069), so that the unit follows the number in texts of any direction.
   const params = { amount: `\u2066${amount} ${unit}\u2069`, address: shortAddress(to) }
-  return new WalletModalError('TRANSACTION_DIFFERS', { params, longMessage })
+  return new WalletModalError('TRANSACTION_DIFFERS', { params, longMessage, isOfOneNode })
 }

@@ -1,6 +1,6 @@
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
+import { eventText } from '../../i18n/messages.ts'
 import type { TransactionDetail } from '../../types/host.ts'
 import type { SentInstead } from '../../types/pendingTransaction.ts'
 
@@ -14,12 +14,13 @@ export function emitTransaction(
     explorerUrl?: string | null
     replaces?: string | null
     differs?: SentInstead | undefined
+    isUncompared?: boolean
   },
   error?: WalletModalError,
 ): void {
   const { namespace, kind, phase, hash = null, explorerUrl = null, replaces = null } = detail
-  const { differs } = detail
-  const shortMessage = error && errorText('en', error)
+  const { differs, isUncompared = false } = detail
+  const shortMessage = error && eventText(error)
   const told =
     error && shortMessage !== undefined
       ? { code: error.code, shortMessage, longMessage: error.longMessage ?? shortMessage }
@@ -32,6 +33,7 @@ export function emitTransaction(
     explorerUrl,
     replaces,
     differs: differs !== undefined,
+    uncompared: isUncompared && !differs,
     sent: differs ? { to: differs.to, amount: differs.amount, token: differs.token } : null,
     error: told,
   })

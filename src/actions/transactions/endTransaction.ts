@@ -53,7 +53,7 @@ function codeOf({ phase, replaces, replacedBy }: PendingTransaction): ErrorCode 
  */
 export async function endTransaction(transaction: PendingTransaction): Promise<void> {
   const { namespace, kind, hash, phase, caipNetworkId, replacedBy } = transaction
-  const { isBatch, hashKind, differs } = transaction
+  const { isBatch, hashKind, differs, isUncompared = false } = transaction
   const network = findRequestedNetwork(caipNetworkId)
   const explorerUrl = pendingExplorerUrl(transaction)
   const replaces = transaction.replaces?.hash ?? null
@@ -72,10 +72,12 @@ export async function endTransaction(transaction: PendingTransaction): Promise<v
           replaces: transaction.spedUp ? hash : replaces,
         }
       : { hash: isBatch ? null : hash, explorerUrl, replaces }
-    emitTransaction({ namespace, kind, phase: 'confirmed', ...mined, differs })
+    emitTransaction({ namespace, kind, phase: 'confirmed', ...mined, differs, isUncompared })
     if (kind === 'page' && !differs && openModals().length > 0) {
       const language = await loadTexts()
-      showToast(translate(language, 'transaction.mark.confirmed'), 'success')
+      const detail = isUncompared && translate(language, 'transaction.uncompared')
+      const text = translate(language, 'transaction.mark.confirmed')
+      showToast(text, 'success', detail ? { detail } : {})
     }
   } else {
     await loadTexts()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { PageRequest } from '../../types/pageTransaction.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
@@ -26,7 +26,7 @@ let stop: () => void
 
 beforeEach(() => {
   kept.length = 0
-  networks.requested = [testNetwork(1)]
+  setRequestedNetworks([testNetwork(1)])
   told = []
   stop = onHostEvent((event, detail) => {
     const { kind, phase, hash: id, code, error } = detail as Record<string, unknown>
@@ -98,9 +98,9 @@ it('a Bitcoin transfer by the page is stored with receiver and amount, and a bro
   const id = 'cd'.repeat(32)
   const caipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
   const bitcoin = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }
-  networks.requested = [
+  setRequestedNetworks([
     { ...testNetwork(1), caipNetworkId, chainNamespace: 'bip122', nativeCurrency: bitcoin },
-  ]
+  ])
   const paid = { recipient: 'bc1q', amount: '150' }
   await follow(id, { caipNetworkId, from: 'bc1a', params: paid }, 'bip122')
   await follow({ psbt: 'cHNidP8=', txid: id }, { caipNetworkId, from: 'bc1a' }, 'bip122')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { updateAccount } from '../../controllers/accounts.ts'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -35,16 +35,16 @@ let told: string[]
 let stop: () => void
 
 beforeEach(async () => {
-  await loadMessages('en', 'account')
+  await loadMessages('en', 'connected')
   // The reader's chunk must load before the fake timers start.
   await import('../../chains/eip155/send/readTransaction.ts')
   await import('../../chains/solana/send/readTransaction.ts')
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('addEventListener', () => {})
-  networks.requested = [
+  setRequestedNetworks([
     testNetwork(1),
     { ...testNetwork(1), caipNetworkId: solanaNetwork, chainNamespace: 'solana' },
-  ]
+  ])
   told = []
   stop = onHostEvent((event, detail) => {
     if (event !== 'transaction') return
@@ -214,6 +214,21 @@ describe('a pending batch of calls', () => {
     await vi.advanceTimersByTimeAsync(2_000)
     expect(told).toEqual(['submitted TRANSACTION_DIFFERS', 'confirmed'])
     expect(readPending()[0]?.differs).toMatchObject({ amount: '5', symbol: null })
+  })
+
+  it('is told as not compared, if the wallet names no transaction whose calls nodes show', async () => {
+    await import('../../chains/eip155/send/compareBatch.ts')
+    const uncompared: unknown[] = []
+    const stop = onHostEvent((event, detail) => {
+      if (event === 'transaction') uncompared.push(Object(detail).uncompared)
+    })
+    status.mockReturnValue({ status: 200 })
+    keepTransaction({ ...batch, hash: '0x4', calls: [], sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(2_000)
+    stop()
+    expect(told).toEqual(['confirmed'])
+    expect(uncompared).toEqual([true])
+    expect(readPending()[0]).toMatchObject({ phase: 'confirmed', isUncompared: true })
   })
 
   it('is not polled while the page is hidden or another account is active', async () => {

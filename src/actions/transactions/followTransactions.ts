@@ -4,7 +4,6 @@ import { options } from '../../controllers/options.ts'
 import {
   addPending,
   findPending,
-  following,
   isOpen,
   listToStore,
   mergePending,
@@ -25,6 +24,7 @@ import { offersHistory } from '../account/listFeatures.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { applySighting } from './applySighting.ts'
+import { addSentHere, following } from './following.ts'
 import { readProved, readTransaction } from './readProved.ts'
 import { tellChange } from './tellChange.ts'
 
@@ -148,14 +148,15 @@ async function lookForBatch(
 ): Promise<TransactionSighting | null> {
   const { readBatch } = await import('./readBatch.ts')
   const told = await readBatch(transaction)
-  if (told?.state !== 'confirmed' || !told.carriers || !transaction.calls) return told
+  if (told?.state !== 'confirmed') return told
+  const uncompared = { ...told, isUncompared: true }
   const { compareBatch } = reader
-  if (!compareBatch) return told
+  if (!told.carriers || !transaction.calls || !compareBatch) return uncompared
   const read = (rpc: RpcRequest) => compareBatch(transaction, told, rpc)
   const seen = await readProved(transaction, read, network)
   if (seen?.state !== 'unknown') return seen
   const isEarly = Date.now() - transaction.sentAt < reader.unknownMs
-  return isEarly ? { state: 'waiting', nonce: null } : told
+  return isEarly ? { state: 'waiting', nonce: null } : uncompared
 }
 
 async function look(transaction: PendingTransaction): Promise<void> {
@@ -213,6 +214,8 @@ function followAll(): void {
   for (const one of pendingTransactions.list) if (isFollowed(one)) schedule({ ...one }, 0)
 }
 
+let isListening = false
+
 /** Listens to storage events, by which other tabs share new and settled transactions. */
 function listen(): void {
   if (options.followTransactions) {
@@ -221,8 +224,8 @@ function listen(): void {
       () => {},
     )
   }
-  if (following.isListening) return
-  following.isListening = true
+  if (isListening) return
+  isListening = true
   addEventListener('storage', ({ key }) => {
     if (key === pendingTransactionsKey) followTransactions()
   })
@@ -242,7 +245,7 @@ export function storeTransaction(transaction: PendingTransaction): void {
 }
 
 export function keepTransaction(transaction: PendingTransaction): void {
-  following.sentHere.add(transaction.hash)
+  addSentHere(transaction.hash)
   storeTransaction(transaction)
   listen()
   followAll()

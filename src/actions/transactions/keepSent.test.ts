@@ -1,18 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
-import {
-  findPending,
-  following,
-  pendingTransactions,
-} from '../../controllers/pendingTransactions.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
+import { findPending, pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import { hideToast, toast } from '../../controllers/toast.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { readPending } from '../../storage/pendingTransactions.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
+import { following } from './following.ts'
 import { keepSent } from './keepSent.ts'
 
 /** A chain with one transaction, which is pending, in a block, or gone. */
@@ -67,16 +65,17 @@ const call = { to: receiver, value: '0xde0b6b3a7640000', data: '0x' }
 
 let told: unknown[]
 let reasons: string[]
+let short: string[]
 let stop: () => void
 
 beforeEach(async () => {
-  await loadMessages('en', 'account')
+  await loadMessages('en', 'connected')
   await import('../../chains/eip155/send/readTransaction.ts')
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('addEventListener', () => {})
   vi.spyOn(console, 'error').mockReturnValue()
-  networks.requested = [network]
-  pendingTransactions.list = []
+  setRequestedNetworks([network])
+  writable(pendingTransactions).list = []
   following.timers.clear()
   following.sightings.clear()
   following.settledPolls.clear()
@@ -91,9 +90,12 @@ beforeEach(async () => {
   hideToast()
   told = []
   reasons = []
+  short = []
   stop = onHostEvent((event, detail) => {
     const { phase, code, error, differs, sent, longMessage } = detail as Record<string, unknown>
     if (event === 'error') reasons.push(String(longMessage))
+    for (const one of [event === 'error' && detail, error].filter(Boolean))
+      short.push(String(Object(one).shortMessage))
     if (event === 'error') told.push(`error ${code}`)
     if (event === 'transaction')
       told.push([phase, ...(error ? [Object(error).code] : []), ...(differs ? [sent] : [])])
@@ -148,6 +150,8 @@ it.each([
     expect(toast.message).toMatch(text)
     expect(toast.detail).toBe('Only one node says so')
     expect(reasons).toEqual([expect.stringMatching(/ Only nodes of node\.example say so\.$/)])
+    expect(short).toHaveLength(2)
+    for (const one of short) expect(one).toMatch(/^Your wallet .*\. Only one node says so$/)
     expect(readPending()[0]?.onlyHost).toBe('node.example')
   },
 )

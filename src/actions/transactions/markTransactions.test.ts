@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountOf, setStatus, updateAccount } from '../../controllers/accounts.ts'
-import { defaultOptions, options } from '../../controllers/options.ts'
-import { marks, pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import { defaultOptions, options, updateOptions } from '../../controllers/options.ts'
+import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import type { PendingPhase, PendingTransaction } from '../../types/pendingTransaction.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { startMarking } from './markTransactions.ts'
 
 const ada = '0xada'
@@ -11,7 +12,7 @@ const mark = () => accountOf('eip155').transactionMark
 
 const setPhase = (phase: PendingPhase, from = ada) => {
   const one = { hash, namespace: 'eip155', caipNetworkId: 'eip155:1', from, phase }
-  pendingTransactions.list = [one as PendingTransaction]
+  writable(pendingTransactions).list = [one as PendingTransaction]
 }
 
 beforeEach(() => {
@@ -20,8 +21,7 @@ beforeEach(() => {
   setStatus('eip155', 'connected')
 })
 afterEach(() => {
-  pendingTransactions.list = []
-  marks.shown.clear()
+  writable(pendingTransactions).list = []
   Object.assign(options, defaultOptions)
   vi.useRealTimers()
 })
@@ -33,7 +33,7 @@ it('without the attribute follow-transactions no account has a transaction mark'
 })
 
 it('an account has a transaction mark while its transaction is pending, and for 4 s after the confirmation', async () => {
-  options.followTransactions = true
+  updateOptions({ followTransactions: true })
   setPhase('submitted')
   await startMarking()
   expect(mark()).toBe('pending')
@@ -45,7 +45,7 @@ it('an account has a transaction mark while its transaction is pending, and for 
 })
 
 it('the transaction mark disappears at once if the transaction failed', async () => {
-  options.followTransactions = true
+  updateOptions({ followTransactions: true })
   await startMarking()
   setPhase('submitted')
   await vi.advanceTimersByTimeAsync(0)
@@ -55,8 +55,20 @@ it('the transaction mark disappears at once if the transaction failed', async ()
   expect(mark()).toBeNull()
 })
 
+it('no mark is left of a confirmed transaction that could not be compared with the order', async () => {
+  updateOptions({ followTransactions: true })
+  await startMarking()
+  setPhase('submitted')
+  await vi.advanceTimersByTimeAsync(0)
+  const [pending] = pendingTransactions.list
+  if (pending)
+    writable(pendingTransactions).list = [{ ...pending, phase: 'confirmed', isUncompared: true }]
+  await vi.advanceTimersByTimeAsync(0)
+  expect(mark()).toBeNull()
+})
+
 it('the transaction mark disappears when another account becomes active, and reappears with the first account', async () => {
-  options.followTransactions = true
+  updateOptions({ followTransactions: true })
   await startMarking()
   setPhase('submitted')
   await vi.advanceTimersByTimeAsync(0)

@@ -1,18 +1,29 @@
-import { subscribe } from 'valtio/vanilla'
-import { accountOf, accounts, connectedNamespaces } from '../../controllers/accounts.ts'
+import {
+  accountOf,
+  accounts,
+  connectedNamespaces,
+  updateAccount,
+} from '../../controllers/accounts.ts'
 import { options } from '../../controllers/options.ts'
-import { findPending, marks, pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import { findPending, pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { subscribe } from '../../utils/state.ts'
 import { loadTexts } from './loadTexts.ts'
 
 /** Time for which a confirmed transaction is marked. */
 const confirmedMs = 4_000
 
+/** The marked transaction of each namespace. */
+const marked = new Map<Namespace, Pick<PendingTransaction, 'hash' | 'caipNetworkId'>>()
+
+let isStarted = false
+
 function markConfirmed(namespace: Namespace): void {
-  accountOf(namespace).transactionMark = 'confirmed'
+  updateAccount(namespace, { transactionMark: 'confirmed' })
   setTimeout(() => {
-    const account = accountOf(namespace)
-    if (account.transactionMark === 'confirmed') account.transactionMark = null
+    if (accountOf(namespace).transactionMark === 'confirmed')
+      updateAccount(namespace, { transactionMark: null })
   }, confirmedMs)
 }
 
@@ -22,19 +33,19 @@ function mark(namespace: Namespace): void {
     (one) =>
       one.phase === 'submitted' && one.namespace === namespace && one.from === account.address,
   )
-  const last = marks.shown.get(namespace)
+  const last = marked.get(namespace)
   if (pending) {
     const { hash, caipNetworkId } = pending
-    marks.shown.set(namespace, { hash, caipNetworkId })
-    account.transactionMark = 'pending'
+    marked.set(namespace, { hash, caipNetworkId })
+    updateAccount(namespace, { transactionMark: 'pending' })
   } else if (account.transactionMark === 'pending') {
-    marks.shown.delete(namespace)
+    marked.delete(namespace)
     const ended = last && findPending(last)
-    // No mark is shown if the user has switched to another account, or if the wallet has sent something else.
-    const isOwn = ended?.from === account.address && !ended.differs
+    // No mark is shown if the user has switched to another account, or if the wallet may have sent something else.
+    const isOwn = ended?.from === account.address && !ended.differs && !ended.isUncompared
     const isPaid = ended?.phase === 'confirmed' && ended.replaces?.kind !== 'cancel'
     if (isOwn && (isPaid || ended?.spedUp)) markConfirmed(namespace)
-    else account.transactionMark = null
+    else updateAccount(namespace, { transactionMark: null })
   }
 }
 
@@ -44,8 +55,8 @@ function markAll(): void {
 
 /** Updates the marks of pending transactions, which buttons show, if `follow-transactions` is set. Never throws. */
 export async function startMarking(): Promise<void> {
-  if (marks.isStarted || !options.followTransactions) return
-  marks.isStarted = true
+  if (isStarted || !options.followTransactions) return
+  isStarted = true
   await loadTexts()
   subscribe(pendingTransactions, markAll)
   subscribe(accounts, markAll)

@@ -1,6 +1,6 @@
 import type { Order } from '../../types/order.ts'
 
-/** What is known about an order besides its own members, when the user looks at its review. */
+/** Facts about an order besides its own members, at the time when the user looks at its review. */
 export interface Evidence {
   /** True while the order is made, checked or simulated. */
   isChecking: boolean

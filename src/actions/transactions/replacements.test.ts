@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -8,6 +8,7 @@ import { loadMessages } from '../../i18n/messages.ts'
 import { readPending } from '../../storage/pendingTransactions.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { PendingTransaction, ReplacementKind } from '../../types/pendingTransaction.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { keepTransaction } from './followTransactions.ts'
 
@@ -67,12 +68,12 @@ let told: string[]
 let stop: () => void
 
 beforeEach(async () => {
-  await loadMessages('en', 'account')
+  await loadMessages('en', 'connected')
   await import('../../chains/bip122/readSighting.ts')
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('addEventListener', () => {})
-  networks.requested = [{ ...testNetwork(1), caipNetworkId, chainNamespace: 'bip122' }]
-  pendingTransactions.list = []
+  setRequestedNetworks([{ ...testNetwork(1), caipNetworkId, chainNamespace: 'bip122' }])
+  writable(pendingTransactions).list = []
   node = {}
   told = []
   stop = onHostEvent((event, detail) => {

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import type { Modal } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { createLatest } from '../../utils/createLatest.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { runTransaction } from './runTransaction.ts'
 import type { TransactionPlan } from './TransactionPlan.ts'
@@ -77,11 +78,11 @@ function planOf(patch: Partial<TransactionPlan> = {}): TransactionPlan {
 }
 
 beforeEach(async () => {
-  await Promise.all([loadMessages('en', 'account'), loadMessages('en', 'swap')])
+  await loadMessages('en', 'connected')
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'info').mockReturnValue()
-  networks.active = { eip155: testNetwork(1) }
-  networks.activeNamespace = 'eip155'
+  writable(networks).active = { eip155: testNetwork(1) }
+  setActiveNamespace('eip155')
   updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
   setStatus('eip155', 'connected')
   wallet.network = 'eip155:1'

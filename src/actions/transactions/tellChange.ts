@@ -1,8 +1,6 @@
 import { isOpen, type PendingChange } from '../../controllers/pendingTransactions.ts'
-import { showToast } from '../../controllers/toast.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText, translate } from '../../i18n/messages.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { pendingExplorerUrl } from '../account/explorerUrls.ts'
 import { reportError } from '../report/reportError.ts'
@@ -36,14 +34,6 @@ async function tellError(transaction: PendingTransaction, error: WalletModalErro
   emitAgain(transaction, reportError(error, 'toast'))
 }
 
-/** Shows the error with the sentence that one node alone is its source. */
-async function tellOneSource(transaction: PendingTransaction, error: WalletModalError) {
-  const language = await loadTexts()
-  emitAgain(transaction, reportError(error, 'inline'))
-  const detail = translate(language, 'transaction.oneNode')
-  showToast(errorText(language, error), 'error', { detail })
-}
-
 const tellCode = (transaction: PendingTransaction, code: ErrorCode) => {
   const { hash, caipNetworkId } = transaction
   const longMessage = `${hash} on ${caipNetworkId}`
@@ -52,10 +42,7 @@ const tellCode = (transaction: PendingTransaction, code: ErrorCode) => {
 
 /** Tells with one `error` event what a wallet has sent instead of the order. Never rejects. */
 export const tellDifference = (transaction: PendingTransaction): Promise<void> =>
-  (transaction.onlyHost === undefined ? tellError : tellOneSource)(
-    transaction,
-    toDifferenceError(transaction),
-  )
+  tellError(transaction, toDifferenceError(transaction))
 
 /** Emits what a poll has changed about a transaction. Never rejects. */
 export async function tellChange({ before, after }: PendingChange): Promise<void> {

@@ -1,6 +1,6 @@
-import { subscribe } from 'valtio/vanilla'
 import { findPending, pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { subscribe } from '../../utils/state.ts'
 
 /**
  * Waits until a transaction is settled. Resolves with true if it is confirmed, and with false if it failed, is no

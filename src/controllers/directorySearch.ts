@@ -1,3 +1,0 @@
-import { createLatest } from '../utils/createLatest.ts'
-
-export const searchingDirectory = createLatest()
