@@ -42,6 +42,10 @@ export const examples = {
   otherAmount: worldOf('EVM send', 1, [
     lieAbout('eth_sendTransaction', 'signed.value', { lie: 'less', from: 'press', ...lasting }),
   ]),
+  /** A wallet that approves nothing, where an allowance for a swap was reviewed. */
+  noApproval: worldOf('EVM swap', 466, [
+    lieAbout('eth_sendTransaction', 'signed.value', { lie: 'empty', from: 'review', ...lasting }),
+  ]),
   otherSolanaPayment: worldOf('Solana send', 0, [
     lieAbout('signTransactions', 'signed.to', { lie: 'other account', from: 'press', ...lasting }),
   ]),

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { examples } from './examples.ts'
@@ -64,6 +65,8 @@ export async function holdInWorlds(
       console.log(found.get(kind))
     }
   }
+  const { ADVERSARY_COUNTS: counts } = process.env
+  if (counts) appendFileSync(counts, `${worlds.length} ${found.size}\n`)
   const report = [...found.values()].join('\n')
   expect(report, `${worlds.length} worlds of ${flow}, seed ${seed}`).toBe('')
 }

@@ -157,8 +157,8 @@ export const protections: readonly Protection[] = [
     edits: [
       {
         file: 'src/actions/send/makeOrder.ts',
-        from: 'isEstimated && !(isOfWallet && gasLimit === null)',
-        to: 'isEstimated',
+        from: 'isEstimated && !isSmartAccount && !(isOfWallet && gasLimit === null)',
+        to: 'isEstimated && !isSmartAccount',
       },
     ],
   },
@@ -188,9 +188,14 @@ export const protections: readonly Protection[] = [
     edits: [
       {
         file: 'src/chains/eip155/send/readTransaction.ts',
-        from: 'if (differs || (isOwn && isOrdered(transaction, sent))) return {}',
-        to: 'if (differs || isOwn) return {}',
+        from: 'if (isOwn && isOrdered(transaction, sent)) {',
+        to: 'if (isOwn) {',
       },
     ],
+  },
+  {
+    name: 'an approval of zero is no lower approval',
+    test: 'evmSwap',
+    edits: [remove('src/chains/eip155/send/compareCall.ts', 'sent.amount > 0n && ')],
   },
 ]

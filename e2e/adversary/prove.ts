@@ -20,7 +20,7 @@ function git(...args: string[]): void {
 function firstBreach({ test }: Protection): string | null {
   const { status, stdout, stderr } = spawnSync(
     'npx',
-    ['vitest', 'run', '--project', 'unit', `e2e/adversary/${test}.test.ts`],
+    ['vitest', 'run', '--project', 'alone', `e2e/adversary/${test}.test.ts`],
     { cwd: copy, encoding: 'utf8', env: { ...process.env, ADVERSARY_RUNS: '1', NO_COLOR: '1' } },
   )
   if (status === 0) return null

@@ -17,7 +17,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Texts that are nothing but a parameter, which every text would match. */
 const isOpen = (text: string) => /^\{\w+\}$/.test(text)
 
-const texts = await readTexts('en')
+const texts = readTexts('en')
 const patterns = Object.values(texts)
   .flatMap(formsOf)
   .filter((text) => !isOpen(text))
@@ -27,7 +27,9 @@ const patterns = Object.values(texts)
       .map(escaped)
       .join(parameter),
   )
-const sentence = new RegExp(`^(?:${patterns.join('|')})$`, 'u')
+/** Follows the sentence of an error that one node alone has told. */
+const oneNode = escaped(`. ${texts['transaction.oneNode']}`)
+const sentence = new RegExp(`^(?:${patterns.join('|')})(?:${oneNode})?$`, 'u')
 
 /** All texts that a page has shown in toasts and with errors. The sentence of an error event is the one that views show. */
 export function shownTexts({ events, toasts }: Page): ShownText[] {

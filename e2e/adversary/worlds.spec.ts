@@ -125,8 +125,10 @@ for (const flow of ['EVM send', 'EVM swap'] as const) {
             { token: /^USD Coin/, amount: '25' },
           ])
         : swapPayments(host, [
-            { token: /^Dai/, amount: '0.1' },
-            { token: /^USD Coin/, amount: '0.25' },
+            { source: /^Ether/, target: /^Dai/, amount: '0.1' },
+            // Approves first.
+            { source: /^Dai/, target: /^USD Coin/, amount: '25' },
+            { source: /^Ether/, target: /^USD Coin/, amount: '0.25' },
           ])
     await holdWorlds(payments, setting, { flow, count, namespace: 'eip155' })
     chain.close()

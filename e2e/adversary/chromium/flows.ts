@@ -12,8 +12,18 @@ export interface Choice {
   amount: string
 }
 
-const choiceOf = (choices: readonly Choice[], { variant }: World) =>
-  choices[variant % choices.length] ?? { token: null, amount: '1' }
+/** The amounts that a swap gives and gets, each as the beginning of the row's name. */
+interface Exchange {
+  source: RegExp
+  target: RegExp
+  amount: string
+}
+
+function choiceOf<One>(choices: readonly One[], { variant }: World): One {
+  const choice = choices[variant % choices.length]
+  if (choice === undefined) throw new Error('no choices')
+  return choice
+}
 
 /** Fills a form in. False if a control, or the way to the review, does not show within the world's time. */
 async function fillIn(
@@ -65,23 +75,29 @@ export function sendPayments(
 }
 
 /** Swaps by the demo's exchange. */
-export function swapPayments(host: HostPage, choices: readonly Choice[]): Payments {
+export function swapPayments(host: HostPage, choices: readonly Exchange[]): Payments {
   const swapping = new SwapPage(host)
   const step = swapping.step('Review swap')
+
+  async function choose(side: 0 | 1, token: RegExp, timeout: number): Promise<void> {
+    const field = swapping.form().locator('.amount-field').nth(side)
+    await field.locator('button.token').click({ timeout })
+    const dialog = host.dialog('Select Token')
+    await dialog.getByRole('searchbox').fill(token.source.slice(1), { timeout })
+    await dialog
+      .getByRole('list', { name: 'Found' })
+      .getByRole('button', { name: token })
+      .click({ timeout })
+  }
+
   return {
     review: '.swap-preview',
     async fill(world) {
-      const { token, amount } = choiceOf(choices, world)
+      const { source, target, amount } = choiceOf(choices, world)
       await host.command('open', { view: 'Swap' })
       return fillIn(step, world, async (timeout) => {
-        const target = swapping.form().locator('.amount-field').nth(1).locator('button.token')
-        await target.click({ timeout })
-        const dialog = host.dialog('Select Token')
-        await dialog.getByRole('searchbox').fill(String(token?.source.slice(1)), { timeout })
-        await dialog
-          .getByRole('list', { name: 'Found' })
-          .getByRole('button', { name: token ?? '' })
-          .click({ timeout })
+        await choose(0, source, timeout)
+        await choose(1, target, timeout)
         await swapping.amount().fill(amount, { timeout })
       })
     },

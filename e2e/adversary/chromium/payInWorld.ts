@@ -1,9 +1,16 @@
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import type { World } from '../world/World.ts'
 import { type HonestAccount, holdingsOf } from './HonestAccount.ts'
+import { isReviewed } from './isReviewed.ts'
 import type { LyingServices } from './LyingServices.ts'
-import { type ReadReview, readAmount, readAndPress, stateOf, stepOf } from './review.ts'
-import type { SignedPayment } from './SignedPayment.ts'
+import {
+  amountOf,
+  type ReadReview,
+  readAllowance,
+  readAndPress,
+  stateOf,
+  stepOf,
+} from './review.ts'
 
 /** The form of a flow, and the review that it leads to. */
 export interface Payments {
@@ -77,17 +84,12 @@ async function reactionTo({ step }: ReadReview, { page }: HostPage, review: stri
   }
 }
 
-function amountOf(review: ReadReview, name: RegExp, { places }: HonestAccount) {
-  const row = Object.entries(review.rows).find(([key]) => name.test(key))
-  return row ? readAmount(row[1], places) : null
-}
-
 /** Holds one press to the text of its review. Returns the sentences of the rules that it breaks. */
 function breachesOfPress({ review, lost, arrived, times }: Paid, account: HonestAccount): string[] {
-  const amount = amountOf(review, /^You (?:send|give)$/, account)
-  const fee = amountOf(review, /^Network fee/, account)
-  const beside = amountOf(review, /^Opening a /, account)?.baseUnits ?? 0n
-  const isApproval = Object.values(lost).filter((one) => one > 0n).length === 1
+  const amount = amountOf(review, /^You (?:send|give)$/, account.places)
+  const fee = amountOf(review, /^Network fee/, account.places)
+  const beside = amountOf(review, /^Opening a /, account.places)?.baseUnits ?? 0n
+  const isApproval = readAllowance(review, account.places) !== null
   const told = JSON.stringify(review.rows)
   if (!amount) return [`paid by a review without an amount: ${told}`]
   const breaches = Object.entries(lost).flatMap(([symbol, left]) => {
@@ -99,29 +101,11 @@ function breachesOfPress({ review, lost, arrived, times }: Paid, account: Honest
   if (arrived !== null && arrived !== amount.baseUnits)
     breaches.push(`${arrived} arrived at the receiver; the review: ${told}`)
   if (times > 1) breaches.push(`one press sent ${times} transactions; the review: ${told}`)
-  const least = amountOf(review, /^Minimum /, account)
+  const least = amountOf(review, /^Minimum /, account.places)
   const got = least && -(lost[least.symbol] ?? 0n)
   if (least && got !== null && got < least.baseUnits && !isApproval)
     breaches.push(`${got} ${least.symbol} came; the review: ${told}`)
   return breaches
-}
-
-/** True if the text of a review shows what the wallet has signed. */
-function isReviewed(
-  review: ReadReview,
-  { kind, to, symbol, amount, brings }: SignedPayment,
-  account: HonestAccount,
-): boolean {
-  const sends = amountOf(review, /^You send$/, account)
-  const gives = amountOf(review, /^You give$/, account)
-  const shown = sends ?? gives
-  if (symbol !== shown?.symbol || amount !== shown.baseUnits) return false
-  if (sends) return kind === 'send' && to === review.rows.To
-  const least = amountOf(review, /^Minimum /, account)
-  if (kind === 'approve') return true
-  if (kind !== 'swap' || !brings || !least) return false
-  const isOwn = brings.receiver === account.address && brings.symbol === least.symbol
-  return isOwn && brings.least >= least.baseUnits
 }
 
 /** Holds the bytes that the wallet has signed to the texts of the reviews that were pressed. */
@@ -173,7 +157,7 @@ async function pressReview(
     paid += 1
     const lost = difference(before, await holdingsOf(account))
     const { To: to } = read.rows
-    const amount = amountOf(read, /^You send$/, account)
+    const amount = amountOf(read, /^You send$/, account.places)
     const arrived = to && amount ? await account.held(to, amount.symbol) : null
     breaches.push(...breachesOfPress({ review: read, lost, arrived, times: count }, account))
   }

@@ -6,6 +6,8 @@ export interface ReadReview {
   rows: Record<string, string>
   /** Text of the primary button. */
   step: string
+  /** Text of the review's state, such as the allowance that the step gives. */
+  state: string
 }
 
 export interface Amount {
@@ -27,8 +29,9 @@ export function readAndPress(page: Page, view: string): Promise<ReadReview> {
     })
     const primary = shown?.querySelector<HTMLButtonElement>('.actions [data-variant=primary]')
     const step = primary?.textContent ?? ''
+    const state = shown?.querySelector('.state')?.textContent ?? ''
     primary?.click()
-    return { rows: Object.fromEntries(rows), step }
+    return { rows: Object.fromEntries(rows), step, state }
   }, view)
 }
 
@@ -58,13 +61,36 @@ export function stateOf(
   }, view)
 }
 
+const plainText = (text: string) => text.replace(/\p{Cf}/gu, '').replaceAll('\u00a0', ' ')
+
 /** Reads `1,234.5 ETH`. A text such as `Your wallet will show it` has no amount. */
-export function readAmount(text: string, places: Record<string, number>): Amount | null {
-  const clean = text.replace(/\p{Cf}/gu, '').replaceAll('\u00a0', ' ')
+function readAmount(text: string, places: Record<string, number>): Amount | null {
   const [, whole = '', fraction = '', symbol = ''] =
-    /^<?\s*([\d,]+)(?:\.(\d+))? ([A-Z]\w*)/.exec(clean) ?? []
+    /^<?\s*([\d,]+)(?:\.(\d+))? ([A-Z]\w*)/.exec(plainText(text)) ?? []
   const decimals = places[symbol]
   if (decimals === undefined) return null
   const digits = fraction.padEnd(decimals, '0').slice(0, decimals)
   return { baseUnits: BigInt(whole.replaceAll(',', '') + digits), symbol }
+}
+
+/** Reads the amount in the row of a name. */
+export function amountOf(
+  { rows }: ReadReview,
+  name: RegExp,
+  places: Record<string, number>,
+): Amount | null {
+  const row = Object.entries(rows).find(([key]) => name.test(key))
+  return row ? readAmount(row[1], places) : null
+}
+
+/** Reads the allowance that the review's step gives. `isReset` is true if an earlier one is set to zero before. */
+export function readAllowance(
+  { state }: ReadReview,
+  places: Record<string, number>,
+): (Amount & { spender: string; isReset: boolean }) | null {
+  const text = plainText(state)
+  const [, spender, rest = ''] = /^First allow (0x\w{40}) to spend (.*)/.exec(text) ?? []
+  const amount = readAmount(rest, places)
+  if (spender === undefined || !amount) return null
+  return { ...amount, spender, isReset: /earlier permission to be removed first/.test(text) }
 }

@@ -76,8 +76,8 @@ function stubPopup({ modules, namespace }: Page, opened: Outcome['opened']): voi
 export function runPurchase(setting: Setting, family: Family): Promise<Outcome> {
   const { world, liar, clock } = setting
   return inSession(setting, family, async (page, outcome, within) => {
-    await page.modules.loadMessages('en', 'onramp')
-    page.modules.options.onramp = { coinbaseAppId: 'app' }
+    await page.modules.loadMessages('en', 'connected')
+    Object.assign(page.modules.options, { onramp: { coinbaseAppId: 'app' } })
     stubPopup(page, outcome.opened)
     const purchase = await loadPurchase(page)
     page.modal.router.push('OnRampProviders')

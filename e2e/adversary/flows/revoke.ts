@@ -48,7 +48,7 @@ async function loadPermissions({ modules, namespace, load }: Page) {
 export function runRevoke(setting: Setting, family: Family): Promise<Outcome> {
   const { world, liar, clock } = setting
   return inSession(setting, family, async (page, outcome, within) => {
-    await page.modules.loadMessages('en', 'permissions')
+    await page.modules.loadMessages('en', 'connected')
     page.modal.router.push('Permissions')
     liar.enter('form')
     const view = await loadPermissions(page)

@@ -24,7 +24,7 @@ async function signInOnce(
   within: Within,
 ): Promise<void> {
   const code = await page.load.signIn()
-  await page.modules.loadMessages('en', 'signIn')
+  await page.modules.loadMessages('en', 'connecting')
   const statement = statements[variant % 2] ?? null
   const nonce = nonces[Math.floor(variant / 2) % 2] ?? null
   code.updateSiwx({ options: { ...code.siwxDefaults, enabled: true, statement, nonce } })

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 const start = Date.parse('2026-11-20T12:00:00Z')
 const turn = setImmediate
 const rounds = 3
+const realTimeout = AbortSignal.timeout
 
 /** Time that passes only when the flow waits, so that a limit of minutes costs milliseconds. */
 export class Clock {
@@ -15,16 +16,16 @@ export class Clock {
       now: start,
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     })
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    AbortSignal.timeout = (ms) => {
       const controller = new AbortController()
       setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms)
       return controller.signal
-    })
+    }
   }
 
   close(): void {
     vi.useRealTimers()
-    vi.restoreAllMocks()
+    AbortSignal.timeout = realTimeout
   }
 
   /** Forgets all timers, as the end of a page does. */

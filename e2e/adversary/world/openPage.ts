@@ -1,7 +1,7 @@
-import { subscribe } from 'valtio/vanilla'
 import type { Namespace } from '../../../src/types/caip.ts'
 import type { HostEventMap } from '../../../src/types/host.ts'
 import type { Network as ChainNetwork } from '../../../src/types/network.ts'
+import { subscribe } from '../../../src/utils/state.ts'
 import { bundleCode } from './bundleCode.ts'
 import type { PageCode } from './pageCode.ts'
 
@@ -33,20 +33,23 @@ const connectorId = 'wallet.example'
 const loadPage = await bundleCode()
 
 /** Loads the modal's code anew, as a page load does; what other pages of the site have stored is found. */
-export async function openPage({ networks, provide, apiUrl }: Site): Promise<Page> {
+export async function openPage(site: Site): Promise<Page> {
+  const { provide, apiUrl } = site
+  // The state library, which pages share, has one proxy for an object, whose listeners would keep all pages that hold it.
+  const networks = structuredClone(site.networks)
   const load = loadPage()
   const modules = await load.modal()
   const [network] = networks
   const { chainNamespace: namespace } = network
-  modules.networks.requested = [...networks]
-  modules.networks.active = { [namespace]: network }
-  modules.networks.activeNamespace = namespace
-  Object.assign(modules.options, { projectId: 'adversary', blockchainApiUrl: apiUrl })
-  modules.options.customRpcUrls = Object.fromEntries(
+  const active = { [namespace]: network }
+  Object.assign(modules.networks, { requested: [...networks], active, activeNamespace: namespace })
+  const customRpcUrls = Object.fromEntries(
     networks.map(({ caipNetworkId, rpcUrls }) => [caipNetworkId, [...rpcUrls.default.http]]),
   )
+  const urls = { blockchainApiUrl: apiUrl, customRpcUrls }
+  Object.assign(modules.options, { projectId: 'adversary', ...urls })
   modules.subscribeFeatures(async () => modules.features)
-  for (const part of ['views', 'account', 'swap'] as const) await modules.loadMessages('en', part)
+  for (const part of ['connecting', 'connected'] as const) await modules.loadMessages('en', part)
   const connector = { id: connectorId, type: 'ANNOUNCED' as const, name: 'Wallet', namespace }
   modules.holdInstalled({ connector, announcesItself: true, provide: () => provide(load) })
   modules.addConnector(connector)

@@ -37,12 +37,16 @@ const topic = {
 }
 
 /**
- * Contract addresses of logged native transfers: that of `traceTransfers` in `eth_simulateV1`
- * (https://ethereum.github.io/execution-apis/next/api/methods/eth_simulateV1/), and `L2BaseToken` of ZKsync, which
- * also logs payments of fees (https://github.com/matter-labs/era-contracts). The latter can go when `L2BaseToken`
- * emits no `Transfer`.
+ * Addresses of logged native transfers: the system address of EIP-7708 (https://eips.ethereum.org/EIPS/eip-7708, hard fork
+ * Amsterdam); that of `traceTransfers` in `eth_simulateV1`
+ * (https://ethereum.github.io/execution-apis/next/api/methods/eth_simulateV1/), which some nodes give beside the former
+ * (https://github.com/ethereum/go-ethereum/pull/35617, open in November 2026); and `L2BaseToken` of ZKsync, which also
+ * logs payments of fees (https://github.com/matter-labs/era-contracts). The last can go when `L2BaseToken` emits no
+ * `Transfer`.
  */
+const systemAddress = '0xfffffffffffffffffffffffffffffffffffffffe'
 const nativeLogs = [
+  systemAddress,
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   '0x000000000000000000000000000000000000800a',
 ]
@@ -99,5 +103,22 @@ export function readMovements(logs: readonly ChainLog[], account: string): Movem
     const approval = approvalIn(log)
     if (!approval || addressIn(approval.owner) !== own) return []
     return [{ kind: 'approval', token, other: addressIn(approval.other), amount: approval.amount }]
+  })
+}
+
+/**
+ * Reads the native amounts that left the account by the logs of EIP-7708, each with its receiver in lower case. Null if
+ * there are none of any account, so that the chain may not log native transfers.
+ */
+export function readNativeOuts(
+  logs: readonly ChainLog[],
+  account: string,
+): { to: string; amount: bigint }[] | null {
+  const all = logs.filter(({ address }) => address.toLowerCase() === systemAddress)
+  if (all.length === 0) return null
+  return all.flatMap((log) => {
+    const moved = transferIn(log)
+    if (!moved || addressIn(moved.from) !== account.toLowerCase()) return []
+    return [{ to: addressIn(moved.to), amount: moved.amount ?? 0n }]
   })
 }
