@@ -8,13 +8,14 @@ import { countLoadPaths } from './countLoadPaths.ts'
 import { ensureBuilt } from './ensureBuilt.ts'
 import { findForbidden } from './forbidden.ts'
 import { findWrongHashes } from './integrity.ts'
+import { findStrayKinds } from './kindNames.ts'
 import { listLicences } from './licences.ts'
 import { findUnlocked } from './lockfiles.ts'
 import { inRepository } from './paths.ts'
 import { findRemovedTests } from './removedTests.ts'
 import { findUnlistedVersions } from './severalVersions.ts'
 import { findUnlistedSpecs } from './specList.ts'
-import { type Counts, type Outcome, program, runSteps, type Step, task } from './steps.ts'
+import { type Outcome, program, runSteps, type Step, type Tally, task } from './steps.ts'
 import { findUnnamedExports } from './unnamedExports.ts'
 
 function outcome(isOk: boolean, lines: string[]): Outcome {
@@ -143,7 +144,7 @@ function sourceMaps(): Outcome {
 }
 
 /** All checks that do not run the product. */
-export function runChecks(): Promise<Counts> {
+export function runChecks(): Promise<Tally> {
   return runSteps([
     [
       program('format', 'biome format --max-diagnostics=50 .'),
@@ -160,6 +161,7 @@ export function runChecks(): Promise<Counts> {
     ],
     [
       search('exports that nothing names', findUnnamedExports),
+      search('names of connector kinds outside of their definitions', findStrayKinds),
       search('tests that commits delete', findRemovedTests),
       search('specs and their list', findUnlistedSpecs),
       search('lockfiles for every system', findUnlocked),

@@ -160,6 +160,15 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    {
+      name: 'state-seam',
+      comment: 'The library that keeps the state can be replaced in these two files.',
+      severity: 'error',
+      from: {
+        pathNot: ['^src/utils/(state|useStateOf)\\.ts$', '^node_modules/'],
+      },
+      to: { path: '^node_modules/valtio/' },
+    },
     layer(
       'connectors',
       under('connectors'),

@@ -11,9 +11,11 @@ export interface Step {
   run(): Promise<Outcome>
 }
 
-export interface Counts {
+/** How a run of steps or tests ended. */
+export interface Tally {
   passed: number
-  failed: number
+  /** Names of the steps or tests that failed. */
+  failed: string[]
 }
 
 /** Runs a program of node_modules/.bin, and returns its output for the report. */
@@ -56,16 +58,17 @@ async function runOne({ name, run }: Step): Promise<Outcome & { name: string; se
 }
 
 /** Runs groups in parallel and the steps of a group in sequence; prints each result. */
-export async function runSteps(groups: Step[][]): Promise<Counts> {
-  const counts: Counts = { passed: 0, failed: 0 }
+export async function runSteps(groups: Step[][]): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: [] }
   const runGroup = async (steps: Step[]) => {
     for (const step of steps) {
       const { name, isOk, output, seconds } = await runOne(step)
-      counts[isOk ? 'passed' : 'failed']++
+      if (isOk) tally.passed++
+      else tally.failed.push(name)
       console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
       if (output.trim()) console.log(output.trim().replace(/^/gm, '       '))
     }
   }
   await Promise.all(groups.map(runGroup))
-  return counts
+  return tally
 }

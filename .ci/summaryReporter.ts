@@ -2,31 +2,28 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { inRepository } from './paths.ts'
+import { slowest } from './slowest.ts'
 
 /** Result of a run, for `npm test`. */
 export interface EndToEndResult {
   passed: number
-  failed: number
+  /** Names of tests that failed on each try. */
+  failed: string[]
   skipped: number
   /** Names of tests that passed on retry only. */
   flaky: string[]
 }
 
-/** Number of slowest tests, and of slowest files, printed at the end. */
-const slowestCount = 10
-
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')
-/** Formats the slowest tests or files: seconds, retries included, and the name by which tests are grouped. */
-function slowest(tests: TestCase[], groupOf: (test: TestCase) => string): string[] {
-  const seconds = new Map<string, number>()
+
+/** The time of each test or file, retries included; `groupOf` is the name by which tests are grouped. */
+function spent(tests: TestCase[], groupOf: (test: TestCase) => string): Map<string, number> {
+  const ms = new Map<string, number>()
   for (const test of tests) {
-    const spentMs = test.results.reduce((sum, { duration }) => sum + duration, 0)
-    seconds.set(groupOf(test), (seconds.get(groupOf(test)) ?? 0) + spentMs / 1000)
+    const own = test.results.reduce((sum, { duration }) => sum + duration, 0)
+    ms.set(groupOf(test), (ms.get(groupOf(test)) ?? 0) + own)
   }
-  return [...seconds]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, slowestCount)
-    .map(([name, spent]) => `  ${spent.toFixed(1)} s  ${name}`)
+  return ms
 }
 
 /** A Playwright reporter that prints one line at the end, and writes its numbers to a file for `npm test`. */
@@ -38,22 +35,23 @@ export default class SummaryReporter implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    const result: EndToEndResult = { passed: 0, failed: 0, skipped: 0, flaky: [] }
+    const result: EndToEndResult = { passed: 0, failed: [], skipped: 0, flaky: [] }
     const tests = this.#suite?.allTests() ?? []
     for (const test of tests) {
       const outcome = test.outcome()
       if (outcome === 'skipped') result.skipped++
-      else result[outcome === 'unexpected' ? 'failed' : 'passed']++
+      else if (outcome === 'unexpected') result.failed.push(nameOf(test))
+      else result.passed++
       if (outcome === 'flaky') result.flaky.push(nameOf(test))
     }
-    if (process.env.CI) {
+    const file = process.env.WALLET_MODAL_RESULTS
+    if (process.env.CI || file) {
       const fileOf = ({ location }: TestCase) => relative(inRepository(), location.file)
-      console.log(['', 'The slowest files:', ...slowest(tests, fileOf)].join('\n'))
-      console.log(['', 'The slowest tests:', ...slowest(tests, nameOf)].join('\n'))
+      console.log(['', 'The slowest files:', ...slowest(spent(tests, fileOf))].join('\n'))
+      console.log(['', 'The slowest tests:', ...slowest(spent(tests, nameOf))].join('\n'))
     }
     const { passed, failed, skipped } = result
-    console.log(`\n${status}: ${passed} passed, ${failed} failed, ${skipped} skipped`)
-    const file = process.env.WALLET_MODAL_RESULTS
+    console.log(`\n${status}: ${passed} passed, ${failed.length} failed, ${skipped} skipped`)
     if (file) writeFileSync(file, JSON.stringify(result))
   }
 }

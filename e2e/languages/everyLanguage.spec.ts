@@ -26,6 +26,21 @@ const pseudo = 'en-XA'
 const tags =
   process.env.WALLET_MODAL_LANGUAGES === 'all' ? [pseudo, ...languages] : [pseudo, 'de', 'ar']
 
+/** Rules of axe whose outcome depends on a text, or on its length. */
+const rulesOfTexts = [
+  'aria-command-name',
+  'aria-dialog-name',
+  'aria-input-field-name',
+  'aria-toggle-field-name',
+  'button-name',
+  'empty-heading',
+  'image-alt',
+  'label',
+  'link-name',
+  'scrollable-region-focusable',
+  'valid-lang',
+]
+
 /** Texts without words, and names that no language translates. */
 const names =
   /^(\P{L}|\p{L}(?!\p{L}))*$|^(WalletConnect|Farcaster|Google|Discord|GitHub|Apple|Facebook)$/u
@@ -40,7 +55,7 @@ interface LanguageTexts {
   untranslated: Set<string>
 }
 
-const english = await readTexts('en')
+const english = readTexts('en')
 const pseudoTexts = createPseudo(english)
 const pseudoAttribute = JSON.stringify({ [pseudo]: pseudoTexts })
 
@@ -51,7 +66,7 @@ const patternOfAny = (texts: string[]) =>
   new RegExp(`^(?:${texts.map(patternOfText).join('|')})$`, 'su')
 
 async function readLanguage(tag: string): Promise<LanguageTexts> {
-  const texts = tag === pseudo ? pseudoTexts : await readTexts(tag)
+  const texts = tag === pseudo ? pseudoTexts : readTexts(tag)
   const valid = new Set(Object.values(texts).flatMap(formsOf))
   const all = Object.values(english).flatMap(formsOf)
   return {
@@ -211,8 +226,10 @@ for (const { name: group, states } of stateGroups) {
           const where = `${state.name}, ${tag}`
           await showIn(host, tag)
           await expectTranslated(page, language, where, before)
-          // axe measures the contrast of Latin text only.
-          expect.soft(await findings(page, undefined, ['button-name']), where).toEqual([])
+          // e2e/looks/everyView.spec.ts runs all of axe's rules on the same elements in English; here Arabic, from right
+          // to left, has them again. axe measures the contrast of Latin text only.
+          const rules = tag === 'ar' ? undefined : rulesOfTexts
+          expect.soft(await findings(page, rules, ['button-name']), where).toEqual([])
           if (tag === 'ar' && ![...waiting, ...changing].includes(state.name)) {
             const file = `${state.name.replace(/\W+/g, '-')}.txt`
             await expect(async () =>
