@@ -37,10 +37,7 @@ function fetchFirstView(element: HTMLElement): void {
     element.hasAttribute('project-id') &&
     !/"email":\s*false.*"socials":\s*false/.test(element.getAttribute('features') ?? '')
   ) {
-    files.push(
-      import('../src/views/Connect/ConnectMethods.tsx'),
-      import('../src/i18n/en/logins.ts'),
-    )
+    files.push(import('../src/views/Connect/ConnectMethods.tsx'))
   }
   Promise.all(files).catch(() => {})
 }

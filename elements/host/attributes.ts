@@ -134,6 +134,13 @@ const withDefaults = z.pipe(
   }),
 )
 
+const reviewRule = z.strictObject({
+  method: z.optional(nonEmptyText),
+  contract: z.optional(nonEmptyText),
+  atMost: z.optional(text.check(z.refine((value) => /^\d+$/.test(value), 'no base units'))),
+  review: oneOf(['off', 'risky', 'all']),
+})
+
 export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<OptionValue<Name>> } = {
   'project-id': nonEmptyText,
   metadata: z.pipe(
@@ -171,8 +178,9 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'privacy-url': httpUrl,
   announce: presence,
   'follow-transactions': presence,
-  review: oneOf(['off', 'risky', 'all']),
-  // The parts that parse these two load only on pages that set them.
+  review: z.union([oneOf(['off', 'risky', 'auto', 'all']), json(z.array(reviewRule))]),
+  // The parts that parse these three load only on pages that set them.
+  contracts: text,
   texts: text,
   descriptors: text,
   'ccip-read': trueOrFalse,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { options } from '../../src/controllers/options.ts'
+import { updateOptions } from '../../src/controllers/options.ts'
 import { type AttributeName, allAttributes } from './attributes.ts'
 import { explainIssue, nearest } from './checkAttributes.ts'
 import { readTexts } from './readTexts.ts'
@@ -99,10 +99,10 @@ it.each(['', 'atlantis', 'x', 'a'.repeat(10_000)])('there is no suggestion for â
 it('the console names each key of `texts` that no text has, once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const own = { 'title.Conect': 'Verbinden', 'review.tokens': { other: '{amount}' } }
-  options.texts = JSON.stringify({ de: own })
+  updateOptions({ texts: JSON.stringify({ de: own }) })
   readTexts()
   await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 10_000)
-  options.texts = JSON.stringify({ de: { ...own, 'of.another.catalogue': '' } })
+  updateOptions({ texts: JSON.stringify({ de: { ...own, 'of.another.catalogue': '' } }) })
   readTexts()
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2), 10_000)
   expect(warn.mock.calls.map(([, message]) => message)).toEqual([

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { englishTexts } from '../../src/i18n/catalogue.ts'
+import { laterParts } from '../../src/i18n/parts.ts'
 import type { PageTexts } from '../../src/types/message.ts'
 import { allAttributes } from './attributes.ts'
 import { explainer, type Issue } from './readAttributes.ts'
@@ -91,15 +93,8 @@ const named = new Set<string>()
 
 /** Returns the keys of all English texts. Adds none to the catalogue, which stays as in production. */
 async function loadKeys(): Promise<string[]> {
-  const [{ common }, { logins }, { views }, { errors }, { later }] = await Promise.all([
-    import('../../src/i18n/en/common.ts'),
-    import('../../src/i18n/en/logins.ts'),
-    import('../../src/i18n/en/views.ts'),
-    import('../../src/i18n/en/errors.ts'),
-    import('../../src/i18n/en/later.ts'),
-  ])
-  const more = await Promise.all(Object.values(later).map((load) => load()))
-  return [common, logins, views, errors, ...more].flatMap((file) => Object.keys(file))
+  const later = await Promise.all(laterParts.map((part) => englishTexts.load(part)))
+  return [englishTexts.opened, ...later].flatMap((texts) => Object.keys(texts))
 }
 
 /** Warns in the console, once for each key, of keys that no English text has. Never rejects. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { connectorsOf } from '../../src/actions/wallets/connectorsOf.ts'
-import { walletOf } from '../../src/actions/wallets/installedRows.ts'
+import { isInstalled, isPaired, walletOf } from '../../src/actions/wallets/installedRows.ts'
 import { toRow } from '../../src/actions/wallets/toRow.ts'
 import { findNetwork } from '../../src/chains/networks.ts'
+import { injected } from '../../src/connectors/installed/kinds.ts'
 import { connectors } from '../../src/controllers/connectors.ts'
 import { findRequestedNetwork, networks } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
@@ -35,19 +36,19 @@ export function readNetwork(value: unknown): Network {
 export function findWallet(name: string): WalletRow | undefined {
   const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
     [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
-  const installed = connectors.list.filter(({ type }) => type !== 'WALLET_CONNECT')
-  const named = installed.filter(isIt)
-  const legacy = installed.find(({ type }) => type === 'INJECTED')
+  const direct = connectors.list.filter((one) => !isPaired(one))
+  const named = direct.filter(isIt)
+  const { id: anyInstalled } = injected.connector
   // The name `injected` means any installed wallet: the one at `window.ethereum`, or else the first one that has
   // announced itself.
   const connector =
-    name === 'injected'
-      ? (legacy ?? installed[0])
+    name === anyInstalled
+      ? (direct.find(({ id }) => id === name) ?? direct.find(isInstalled))
       : (named.find(({ namespace }) => namespace === networks.activeNamespace) ?? named[0])
   if (connector) {
     const wallet = walletOf(connector)
     // The same wallet may have connectors with other ids in other namespaces.
-    const others = connectorsOf(wallet, installed).filter(
+    const others = connectorsOf(wallet, direct).filter(
       ({ namespace }) => namespace !== connector.namespace,
     )
     const ways = [connector, ...others]

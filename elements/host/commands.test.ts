@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { toNetwork } from '../../src/chains/networks.ts'
-import { alert } from '../../src/controllers/alert.ts'
+import { alert, setAlert } from '../../src/controllers/alert.ts'
 import { onHostEvent } from '../../src/controllers/hostEvents.ts'
 import { createModal } from '../../src/controllers/modal.ts'
-import { networks } from '../../src/controllers/networks.ts'
-import { options } from '../../src/controllers/options.ts'
+import { setRequestedNetworks } from '../../src/controllers/networks.ts'
+import { updateOptions } from '../../src/controllers/options.ts'
 import { createRouter } from '../../src/controllers/router.ts'
 import { hideToast, toast } from '../../src/controllers/toast.ts'
 import type { ErrorCode } from '../../src/errors/codes.ts'
@@ -25,15 +25,15 @@ const modal = createModal(createRouter)
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'info').mockImplementation(() => {})
-  networks.requested = [toNetwork('eip155:1')]
-  options.debug = true
+  setRequestedNetworks([toNetwork('eip155:1')])
+  updateOptions({ debug: true })
 })
 afterEach(() => {
   vi.restoreAllMocks()
   hideToast()
   Object.assign(toast, { message: '' })
-  alert.message = null
-  options.debug = false
+  setAlert(null)
+  updateOptions({ debug: false })
   events.length = 0
 })
 

@@ -55,7 +55,7 @@ export interface Rejection extends Error {
 export async function toRejection(thrown: unknown, language: string): Promise<Rejection> {
   const error = toWalletModalError(thrown)
   // Most texts of errors load with the first view or wallet, so the text of this error may be missing.
-  if (!errorText('en', error)) await loadMessages(language, 'views').catch(() => {})
+  if (!errorText('en', error)) await loadMessages(language, 'connecting').catch(() => {})
   reportError(error, 'alert')
   const shortMessage = errorText('en', error) || error.code
   const { code, longMessage = shortMessage, cause } = error
@@ -75,7 +75,7 @@ async function loadWithMessages<Part>(modal: Modal, part: Promise<Part>): Promis
   return loaded
 }
 
-const viewMessages = ({ state }: Modal) => loadMessages(state.language, 'views')
+const viewMessages = ({ state }: Modal) => loadMessages(state.language, 'connecting')
 
 /**
  * Runs a command to a wallet. The code of these commands loads with the first one, since opening the modal does not

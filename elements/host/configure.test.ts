@@ -18,6 +18,7 @@ it.each([
   ['fr_FR.UTF-8', 'fr', 'fr-FR'],
   ['de_DE@euro', 'de', 'de-DE'],
   ['en_GB', 'en', 'en-GB'],
+  [' de_AT ', 'de', 'de-AT'],
   ['sr-Latn', 'en', 'sr-Latn'],
 ])('a page with lang="%s" gets the texts of %s', async (lang, language, locale) => {
   const element = { lang, dir: '', parentNode: null } as unknown as HTMLElement

@@ -5,15 +5,18 @@ import { reportError } from '../../src/actions/report/reportError.ts'
 import { syncConnectors } from '../../src/actions/wallets/discoverInstalled.ts'
 import { fetchWallets } from '../../src/actions/wallets/fetchWallets.ts'
 import { accountOf, connectedNamespaces } from '../../src/controllers/accounts.ts'
-import { alert } from '../../src/controllers/alert.ts'
-import { type Modal, openModals } from '../../src/controllers/modal.ts'
+import { setAlert } from '../../src/controllers/alert.ts'
+import { type Modal, openModals, setOpen, updateModal } from '../../src/controllers/modal.ts'
 import {
   findRequestedNetwork,
   networks,
   requestedNamespaces,
+  setActiveNamespace,
+  setActiveNetwork,
+  setRequestedNetworks,
 } from '../../src/controllers/networks.ts'
-import { options } from '../../src/controllers/options.ts'
-import { resetWallets, wallets } from '../../src/controllers/wallets.ts'
+import { options, updateOptions } from '../../src/controllers/options.ts'
+import { resetWallets, updateWallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { read } from '../../src/storage/storage.ts'
 import type { Network } from '../../src/types/network.ts'
@@ -28,15 +31,15 @@ let saidMissingProjectId = false
 export function configureShared(attributes: AttributeReader): void {
   const directoryBefore = directoryKey()
   // `debug` is applied first, because it decides whether the errors of other attributes are shown in the modal.
-  options.debug = attributes.read('debug')
-  if (!options.debug) alert.message = null
+  updateOptions({ debug: attributes.read('debug') })
+  if (!options.debug) setAlert(null)
   const { tokens: tokensBefore, announce: announcedBefore } = options
   for (const name of Object.keys(optionAttributes) as (keyof typeof optionAttributes)[]) {
-    Object.assign(options, { [toOptionName(name)]: attributes.read(name) })
+    updateOptions({ [toOptionName(name)]: attributes.read(name) })
   }
   setLogLevel(options.debug ? 'debug' : 'error')
   configureNetworks(attributes)
-  wallets.recent = read('recentWallets') ?? []
+  updateWallets({ recent: read('recentWallets') ?? [] })
   syncConnectors()
   if (directoryBefore !== directoryKey()) {
     resetWallets()
@@ -93,7 +96,7 @@ function readDefaultNetwork(attributes: AttributeReader): Network | undefined {
 
 function configureNetworks(attributes: AttributeReader): void {
   const before = requestedNamespaces()
-  networks.requested = attributes.read('networks')
+  setRequestedNetworks(attributes.read('networks'))
   const preferred = readDefaultNetwork(attributes) ?? networks.requested[0]
   const stored = read('activeCaipNetworkId')
   const storedIds: string[] = [...(read('activeCaipNetworkIds') ?? []), ...(stored ? [stored] : [])]
@@ -103,7 +106,7 @@ function configureNetworks(attributes: AttributeReader): void {
     if (accountOf(namespace).status === 'connected') {
       // A connected wallet determines the active network; only the definition of the network may have changed.
       const { caipNetworkId } = accountOf(namespace)
-      if (caipNetworkId) networks.active[namespace] = networkFor(caipNetworkId)
+      if (caipNetworkId) setActiveNetwork(networkFor(caipNetworkId))
       continue
     }
     const own = networks.requested.filter((network) => network.chainNamespace === namespace)
@@ -115,13 +118,13 @@ function configureNetworks(attributes: AttributeReader): void {
       .map((id) => own.find((network) => network.caipNetworkId === id))
       .find((network) => network !== undefined)
     const first = next ?? own[0]
-    if (first) networks.active[namespace] = first
+    if (first) setActiveNetwork(first)
   }
   const storedNamespace = stored && namespaceOf(stored)
   if (storedNamespace && namespaces.has(storedNamespace) && !before.has(storedNamespace)) {
-    networks.activeNamespace = storedNamespace
+    setActiveNamespace(storedNamespace)
   } else if ((before.size === 0 || !namespaces.has(networks.activeNamespace)) && preferred) {
-    networks.activeNamespace = preferred.chainNamespace
+    setActiveNamespace(preferred.chainNamespace)
   }
   showUnsupportedChain()
 }
@@ -147,13 +150,16 @@ export async function configureOwn(
   attributes: AttributeReader,
   observer: MutationObserver,
 ): Promise<void> {
-  modal.state.layout = attributes.read('layout')
-  modal.state.themeMode = attributes.read('theme-mode')
-  modal.state.themeVariables = attributes.read('theme-variables')
   const embedded = attributes.read('embedded')
+  const wasEmbedded = modal.state.embedded
+  updateModal(modal, {
+    layout: attributes.read('layout'),
+    themeMode: attributes.read('theme-mode'),
+    themeVariables: attributes.read('theme-variables'),
+    embedded,
+  })
   // A modal that stops being embedded closes, because otherwise it would cover the page as an open overlay.
-  if (modal.state.embedded && !embedded) modal.state.open = false
-  modal.state.embedded = embedded
+  if (wasEmbedded && !embedded) setOpen(modal, false)
   const places = new Map<Place, string>()
   // The control `parentNode` of a form stands in for the form's property, and leads back to the form.
   for (let node: Place = element; node && !places.has(node); node = node.parentNode ?? node.host) {
@@ -163,7 +169,7 @@ export async function configureOwn(
   observer.observe(element, { attributes: true })
   // Frameworks write POSIX locales such as `de_DE`.
   const read = (all: readonly string[]) =>
-    all.flatMap((tag) => wellFormed.exec(tag.replaceAll('_', '-'))?.[0] ?? [])
+    all.flatMap((tag) => wellFormed.exec(tag.trim().replaceAll('_', '-'))?.[0] ?? [])
   // The nearest `lang` of the page decides alone; of the browser's languages, the first that has texts.
   const [own] = read([...places.values()])
   const wanted = own ? [own] : [...read(navigator.languages), 'en']
@@ -172,7 +178,7 @@ export async function configureOwn(
   // Digits are Latin in each language, because users compare them with those in fields, wallets and explorers, which
   // are Latin.
   const locale = `${first}-u-nu-latn`
-  state.locale = locale
+  updateModal(modal, { locale })
   // English texts of the package are there from the start.
   const isPlain = state.language === 'en' && !options.texts && !state.texts
   if (isPlain && isEnglish.test(first)) return
@@ -181,5 +187,5 @@ export async function configureOwn(
     .then(({ findTexts }) => findTexts(wanted, element.dir))
     .catch(() => {})
   // The page may have changed `lang` while the texts loaded.
-  if (state.locale === locale) Object.assign(state, found)
+  if (found && state.locale === locale) updateModal(modal, found)
 }

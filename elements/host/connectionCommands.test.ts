@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toNetwork } from '../../src/chains/networks.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
-import { networks } from '../../src/controllers/networks.ts'
-import { defaultOptions, options } from '../../src/controllers/options.ts'
+import { setRequestedNetworks } from '../../src/controllers/networks.ts'
+import { defaultOptions, options, updateOptions } from '../../src/controllers/options.ts'
 import { createRouter } from '../../src/controllers/router.ts'
 import { createFakeStorage } from '../../src/storage/testing/fakeStorage.ts'
 import { connectionCommands } from './connectionCommands.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run))
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  networks.requested = [toNetwork('eip155:1')]
+  setRequestedNetworks([toNetwork('eip155:1')])
   Object.assign(options, defaultOptions, { projectId: 'p1' })
   addModal(modal)
 })
@@ -30,7 +30,7 @@ it.each([
   ['EmailLogin', {}],
   ['ConnectSocials', { email: false }],
 ] as const)('connecting the embedded wallet opens %s with features %j', async (view, features) => {
-  options.features = { ...defaultOptions.features, ...features }
+  updateOptions({ features: { ...defaultOptions.features, ...features } })
   const connecting = connectByLogin()
   expect(modal.router.top()?.view).toBe(view)
   setOpen(modal, false)
@@ -38,7 +38,7 @@ it.each([
 })
 
 it('connecting the embedded wallet rejects if email and socials are off', () => {
-  options.features = { ...defaultOptions.features, email: false, socials: false }
+  updateOptions({ features: { ...defaultOptions.features, email: false, socials: false } })
   expect(connectByLogin).toThrow(expect.objectContaining({ code: 'NOT_ENABLED' }))
 })
 

@@ -11,6 +11,7 @@ import { hasLeftPage, leftPage, whileInPage } from '../../src/actions/modal/whil
 import { switchNetwork } from '../../src/actions/networks/switchNetwork.ts'
 import { signForPage } from '../../src/actions/review/signForPage.ts'
 import { findInDirectory, waitForWallet } from '../../src/actions/wallets/lateWallets.ts'
+import { kinds } from '../../src/connectors/kinds.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { signInGate } from '../../src/controllers/signInGate.ts'
@@ -20,11 +21,8 @@ import type { Connector } from '../../src/types/connector.ts'
 import type { ConnectDetail } from '../../src/types/host.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet, WalletRow } from '../../src/types/wallet.ts'
-import {
-  unavailableEmail,
-  unavailableSocials,
-  unavailableWallet,
-} from '../../src/views/unavailableReason.ts'
+import { viewRegistry } from '../../src/views/registry.ts'
+import { unavailableWallet } from '../../src/views/unavailableReason.ts'
 import type { Command } from './bridge.ts'
 import { findWallet, readNetwork } from './commandData.ts'
 import { takeModalTurn } from './modalTurns.ts'
@@ -55,6 +53,13 @@ interface Turns {
   isLastInModal: () => boolean
 }
 
+interface Wanted {
+  namespace: Namespace | undefined
+  wallet?: Wallet
+  /** True if a connection on another namespace counts, too. */
+  isAnywhere?: boolean | undefined
+}
+
 /**
  * Opens a view in which the user connects, and waits for the connection.
  * @throws WalletModalError NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED if the view is unavailable on the page
@@ -62,11 +67,11 @@ interface Turns {
 function connectInView(
   modal: Modal,
   view: ViewName,
-  { namespace, wallet }: { namespace?: Namespace | undefined; wallet?: Wallet },
+  { namespace, wallet, isAnywhere }: Wanted,
 ): Promise<ConnectDetail> {
   const { data } = readView({ command: 'open', view, wallet })
   openModal(modal, { view, data, namespace })
-  return waitForConnection(modal, namespace)
+  return waitForConnection(modal, isAnywhere ? undefined : namespace)
 }
 
 function findOn(name: string, namespace: Namespace | undefined): WalletRow | undefined {
@@ -143,15 +148,13 @@ function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | 
     isLastInModal: takeModalTurn(modal),
   }
   if (wallet === undefined) return connectInView(modal, 'Connect', { namespace })
-  if (wallet === 'walletConnect') {
-    return connectInView(modal, 'ConnectingWalletConnectBasic', { namespace })
-  }
-  if (wallet === 'auth') {
-    const hasOnlySocials = unavailableEmail({}) && !unavailableSocials({})
-    const view = hasOnlySocials ? 'ConnectSocials' : 'EmailLogin'
-    readView({ command: 'open', view })
-    openModal(modal, { view, namespace })
-    return waitForConnection(modal)
+  const kind = kinds.find(({ command }) => command?.wallet === wallet)
+  if (kind?.command) {
+    const { views } = kind.command
+    const isAvailable = (view: ViewName) => !viewRegistry[view].unavailableReason?.({})
+    const view = views.find(isAvailable) ?? views[0]
+    // A login may have no account on the namespace.
+    return connectInView(modal, view, { namespace, isAnywhere: kind.isEmbedded })
   }
   const name = String(wallet)
   refuseExcluded({ id: name, rdns: name, name })

@@ -3,15 +3,20 @@ import { toNetwork } from '../../src/chains/networks.ts'
 import { setStatus, updateAccount } from '../../src/controllers/accounts.ts'
 import { connectors } from '../../src/controllers/connectors.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
-import { networks } from '../../src/controllers/networks.ts'
-import { onramp } from '../../src/controllers/onramp.ts'
+import {
+  networks,
+  setActiveNamespace,
+  setRequestedNetworks,
+} from '../../src/controllers/networks.ts'
+import { type onramp, updateOnramp } from '../../src/controllers/onramp.ts'
 import { defaultOptions, options } from '../../src/controllers/options.ts'
 import { createRouter } from '../../src/controllers/router.ts'
 import { type SignInGate, subscribeSignIn } from '../../src/controllers/signInGate.ts'
 import { loadMessages, type MessageKey, translate } from '../../src/i18n/messages.ts'
+import { laterParts } from '../../src/i18n/parts.ts'
 import { createFakeStorage } from '../../src/storage/testing/fakeStorage.ts'
 import type { ViewData, ViewName } from '../../src/types/view.ts'
-import { viewRegistry } from '../../src/views/registry.ts'
+import { writable } from '../../src/utils/testing/writable.ts'
 import { readView } from './readView.ts'
 
 /** Title of each view, and the data that it requires. `{…}` stands for the name of that data. */
@@ -79,9 +84,7 @@ const data: Record<string, unknown> = {
 }
 
 beforeAll(async () => {
-  await loadMessages('en', 'views')
-  for (const { texts = [] } of Object.values(viewRegistry))
-    await Promise.all(texts.map((part) => loadMessages('en', part)))
+  for (const part of laterParts) await loadMessages('en', part)
 })
 
 const modal = createModal(createRouter)
@@ -92,15 +95,15 @@ const polkadot = toNetwork('polkadot:91b171bb158e2d3848fa23a9f1c25182')
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   Object.assign(options, defaultOptions, { projectId: 'p1', onramp: { coinbaseAppId: 'c' } })
-  networks.requested = [ethereum, solana, polkadot]
-  networks.active = { eip155: ethereum, solana, polkadot }
-  networks.activeNamespace = 'eip155'
-  connectors.list = [
+  setRequestedNetworks([ethereum, solana, polkadot])
+  writable(networks).active = { eip155: ethereum, solana, polkadot }
+  setActiveNamespace('eip155')
+  writable(connectors).list = [
     { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: 'eip155' },
   ]
   updateAccount('eip155', { profileName: 'ada.reown.id', caipNetworkId: 'eip155:1' })
   subscribeSignIn({ isOn: () => true } as Partial<SignInGate> as SignInGate)
-  onramp.purchase = { provider: 'coinbase' } as typeof onramp.purchase
+  updateOnramp({ purchase: { provider: 'coinbase' } as typeof onramp.purchase })
   addModal(modal)
   modal.router.reset('ApproveTransaction')
   setOpen(modal, true)
@@ -109,7 +112,7 @@ afterEach(() => {
   removeModal(modal)
   setStatus('eip155', 'disconnected')
   subscribeSignIn(undefined)
-  onramp.purchase = null
+  updateOnramp({ purchase: null })
   vi.unstubAllGlobals()
 })
 
@@ -141,7 +144,7 @@ it.each([
   (view, namespace) => {
     const failure = expect.objectContaining({ code: 'UNSUPPORTED_CHAIN' })
     expect(() => open(view, { namespace })).toThrow(failure)
-    networks.activeNamespace = namespace
+    setActiveNamespace(namespace)
     expect(() => open(view, {})).toThrow(failure)
     expect(open(view, { namespace: 'eip155' }).view).toBe(view)
   },

@@ -9,12 +9,13 @@ import { track } from '../../src/actions/report/track.ts'
 import { listConnectRows } from '../../src/actions/wallets/listConnectRows.ts'
 import { offersAllWallets } from '../../src/actions/wallets/offersAllWallets.ts'
 import { createModal } from '../../src/controllers/modal.ts'
-import { networks } from '../../src/controllers/networks.ts'
+import { setActiveNamespace, setRequestedNetworks } from '../../src/controllers/networks.ts'
 import {
   connectMethods,
   defaultOptions,
   type Features,
   options,
+  updateOptions,
 } from '../../src/controllers/options.ts'
 import { createRouter } from '../../src/controllers/router.ts'
 import type { Namespace } from '../../src/types/caip.ts'
@@ -188,12 +189,12 @@ const arrangements: Arrangement[] = [
 ]
 
 function set<Flag extends keyof Features>(flag: Flag, value: Features[Flag]): void {
-  options.features = { ...defaultOptions.features, [flag]: value }
+  updateOptions({ features: { ...defaultOptions.features, [flag]: value } })
 }
 
 beforeEach(() => {
-  networks.requested = [testNetwork(1), solanaNetwork]
-  networks.activeNamespace = 'eip155'
+  setRequestedNetworks([testNetwork(1), solanaNetwork])
+  setActiveNamespace('eip155')
   Object.assign(options, {
     projectId: 'project',
     onramp: { coinbaseAppId: 'key' },

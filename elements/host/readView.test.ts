@@ -2,10 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { toNetwork } from '../../src/chains/networks.ts'
 import { setStatus, updateAccount } from '../../src/controllers/accounts.ts'
 import { connectors } from '../../src/controllers/connectors.ts'
-import { networks } from '../../src/controllers/networks.ts'
-import { options } from '../../src/controllers/options.ts'
-import { wallets } from '../../src/controllers/wallets.ts'
+import {
+  networks,
+  setActiveNamespace,
+  setRequestedNetworks,
+} from '../../src/controllers/networks.ts'
+import { updateOptions } from '../../src/controllers/options.ts'
+import { updateWallets, wallets } from '../../src/controllers/wallets.ts'
 import type { Connector } from '../../src/types/connector.ts'
+import { writable } from '../../src/utils/testing/writable.ts'
 import { findWallet, readNetwork } from './commandData.ts'
 import { readNamespace } from './readNamespace.ts'
 import { prepareView, readView } from './readView.ts'
@@ -27,12 +32,12 @@ const codeOf = (run: () => unknown) => {
 }
 
 beforeEach(() => {
-  networks.requested = [toNetwork('eip155:1'), toNetwork('eip155:8453')]
-  connectors.list = [
+  setRequestedNetworks([toNetwork('eip155:1'), toNetwork('eip155:8453')])
+  writable(connectors).list = [
     { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: 'eip155' },
     metaMask,
   ]
-  options.customWallets = [{ id: 'own', name: 'Own Wallet', rdns: 'io.own' }]
+  updateOptions({ customWallets: [{ id: 'own', name: 'Own Wallet', rdns: 'io.own' }] })
   Object.assign(wallets, { recent: [], featured: [], recommended: [] })
 })
 
@@ -65,11 +70,11 @@ describe('the wallet of the Connecting view', () => {
     (name) => expect(findWallet(name)).toMatchObject({ key: 'wallet:own', connectors: [] }),
   )
   it('is the installed wallet even if the directory lists a wallet of the same name', () => {
-    wallets.featured = [{ id: 'c57c', name: 'MetaMask', rdns: 'io.metamask' }]
+    updateWallets({ featured: [{ id: 'c57c', name: 'MetaMask', rdns: 'io.metamask' }] })
     expect(findWallet('MetaMask')?.key).toBe('connector:io.metamask')
   })
   it('is found by name in a wallet list, with the connector of the same rdns', () => {
-    wallets.recent = [{ id: 'x', name: 'Fox', rdns: 'io.metamask' }]
+    updateWallets({ recent: [{ id: 'x', name: 'Fox', rdns: 'io.metamask' }] })
     expect(findWallet('Fox')?.connectors).toEqual([metaMask])
   })
   it.each(['', 'unknown', 'walletConnect'])('is not found by %j', (name) =>
@@ -125,8 +130,8 @@ describe('a payment in a command', () => {
   }
 
   beforeEach(() => {
-    networks.active = { eip155: toNetwork('eip155:1') }
-    networks.activeNamespace = 'eip155'
+    writable(networks).active = { eip155: toNetwork('eip155:1') }
+    setActiveNamespace('eip155')
     updateAccount('eip155', { address: recipient })
     setStatus('eip155', 'connected')
   })
@@ -166,8 +171,8 @@ describe('a payment in a command', () => {
   })
   it('is checked against the account of its namespace, not of the active one', async () => {
     const solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
-    networks.requested = [...networks.requested, solana]
-    networks.active.solana = solana
+    setRequestedNetworks([...networks.requested, solana])
+    writable(networks.active).solana = solana
     updateAccount('solana', { address: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN' })
     setStatus('solana', 'connected')
     const payment = { namespace: 'solana', network: solana.caipNetworkId, token: 'SOL' }

@@ -38,6 +38,12 @@ describe('a network', () => {
     })
   })
 
+  it('with members that are null or undefined is as one without them', () => {
+    const given = { id: 8453, nativeCurrency: currency, name: 'My Base' }
+    const none = { chainNamespace: null, rpcUrls: null, blockExplorers: undefined, testnet: null }
+    expect(parse({ ...given, ...none })).toEqual(parse(given))
+  })
+
   it('without some members has those of the built-in network with its id', () => {
     const given = { id: 8453, nativeCurrency: currency, name: 'My Base' }
     expect(parse(given)).toEqual({ ...parse('base'), name: 'My Base' })

@@ -101,7 +101,8 @@ const networkObject = z
 export const network = z.pipe(
   z.transform((value: unknown, context) => {
     if (typeof value !== 'string') {
-      const given = Object(value) as Partial<Network>
+      const stated = Object.entries(Object(value)).filter(([, member]) => member != null)
+      const given = Object.fromEntries(stated) as Partial<Network>
       return { ...toNetwork(`${given.chainNamespace ?? 'eip155'}:${given.id}`), ...given }
     }
     const found = findNetwork(value)

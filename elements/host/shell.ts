@@ -1,6 +1,6 @@
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { accountOf } from '../../src/controllers/accounts.ts'
-import type { Modal } from '../../src/controllers/modal.ts'
+import { closeFailed, type Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
@@ -28,7 +28,7 @@ export function createShell(
     const isDisconnected = accountOf(networks.activeNamespace).status === 'disconnected'
     // The view omits the logins until they have loaded, and if they fail to load.
     if (isDisconnected && options.hasConnectMethods) {
-      loadMethods(modal.state.language).catch(() => {})
+      loadMethods().catch(() => {})
     }
     const shell = import('../WalletModalElement.ts')
     if (modal.state.layout === 'wide') {
@@ -41,7 +41,7 @@ export function createShell(
   }
 
   function fail(cause: unknown) {
-    modal.state.open = false
+    closeFailed(modal)
     showFailure()
     const longMessage = `The modal could not be shown: ${String(cause)}`
     reportError(new WalletModalError('LOAD_FAILED', { longMessage, cause }), 'alert')

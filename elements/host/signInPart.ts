@@ -1,4 +1,3 @@
-import { subscribe } from 'valtio/vanilla'
 import { isConnected } from '../../src/actions/connection/isConnected.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import { followSignIn } from '../../src/actions/signIn/followSignIn.ts'
@@ -27,6 +26,7 @@ import { siwx, siwxDefaults } from '../../src/controllers/siwx.ts'
 import { showToast } from '../../src/controllers/toast.ts'
 import { loadMessages, translate } from '../../src/i18n/messages.ts'
 import type { SignInSession, SiwxOptions } from '../../src/types/siwx.ts'
+import { subscribe } from '../../src/utils/state.ts'
 import { blockForm, unblockForm } from '../form/missingSignIn.ts'
 import type { ElementBridge } from './bridge.ts'
 import { takeModalTurn } from './modalTurns.ts'
@@ -160,7 +160,7 @@ export function attachSignIn(bridge: ElementBridge, modal: Modal, isConfiguring:
   }
   fillForms()
   // Sets the validation message again once its texts have loaded.
-  loadMessages(modal.state.language, 'signIn').then(fillForms, () => {})
+  loadMessages(modal.state.language, 'connecting').then(fillForms, () => {})
 }
 
 /**

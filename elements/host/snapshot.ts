@@ -36,7 +36,7 @@ function namespaceState(namespace: Namespace): NamespaceState | undefined {
     caipAddress,
     caipNetworkId: account.caipNetworkId,
     status: account.status,
-    accounts: account.accounts,
+    accounts: [...account.accounts],
     wallet: { id, name, rdns, type },
   }
 }

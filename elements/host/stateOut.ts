@@ -1,4 +1,3 @@
-import { subscribe } from 'valtio/vanilla'
 import { pageStatus } from '../../src/actions/connection/isConnected.ts'
 import { trackView } from '../../src/actions/report/track.ts'
 import { accounts, connectedNamespaces } from '../../src/controllers/accounts.ts'
@@ -16,6 +15,7 @@ import type {
   HostState,
 } from '../../src/types/host.ts'
 import type { ViewName } from '../../src/types/view.ts'
+import { subscribe } from '../../src/utils/state.ts'
 import type { ElementBridge } from './bridge.ts'
 import { reflect } from './reflect.ts'
 import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
@@ -104,10 +104,14 @@ export function createStateOut(
   /** Publishes the state before dispatching the event, so that listeners read the new state. */
   function passOn<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) {
     flush()
-    if (name === 'connect') return tellConnection(detail as ConnectDetail)
+    if (name === 'connect') {
+      tellConnection(detail as ConnectDetail)
+      return
+    }
     // The cause of an error may be any thrown value, so it is not copied.
     const copy = name === 'error' ? Object.freeze({ ...detail }) : freeze(detail)
-    element.dispatchEvent(new CustomEvent(name, { detail: copy }))
+    const cancelable = name === 'review'
+    return element.dispatchEvent(new CustomEvent(name, { detail: copy, cancelable }))
   }
 
   return {

@@ -4,11 +4,7 @@ import ts from 'typescript'
 import type { NetworkDefinition } from '../../src/chains/ChainFamily.ts'
 import { moreNetworks } from '../../src/chains/eip155/moreNetworks.ts'
 import { families } from '../../src/chains/families.ts'
-import { common } from '../../src/i18n/en/common.ts'
-import { errors as errorTexts } from '../../src/i18n/en/errors.ts'
-import { later } from '../../src/i18n/en/later.ts'
-import { logins } from '../../src/i18n/en/logins.ts'
-import { views } from '../../src/i18n/en/views.ts'
+import english from '../../src/i18n/texts/en.json' with { type: 'json' }
 import { storedKeys } from '../../src/storage/storedKeys.ts'
 import type { Message } from '../../src/types/message.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
@@ -131,14 +127,7 @@ function listViews(): string {
 }
 
 /** The English texts, which define the keys of all languages. */
-const englishTexts: Readonly<Record<string, Message>> = Object.assign(
-  {},
-  common,
-  logins,
-  views,
-  errorTexts,
-  ...(await Promise.all(Object.values(later).map((load) => load()))),
-)
+const englishTexts: Readonly<Record<string, Message>> = english
 
 /** Writes a text for a cell of a table: in plain words, with each of its plural forms. */
 function writeText(text: Message): string {

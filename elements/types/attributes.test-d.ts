@@ -2,7 +2,7 @@ import type { Chain as ViemChain } from 'viem'
 import { expectTypeOf } from 'vitest'
 import type * as z from 'zod/mini'
 import type { Options } from '../../src/controllers/options.ts'
-import type { MessageKey } from '../../src/i18n/catalogue.ts'
+import type { MessageKey } from '../../src/i18n/parts.ts'
 import type { SiwxOptions } from '../../src/types/siwx.ts'
 import type { AttributeName, AttributeValue } from '../host/attributes.ts'
 import type { siwxAttribute } from '../host/siwxAttribute.ts'
@@ -27,8 +27,12 @@ type Switch = {
 }[AttributeName]
 expectTypeOf<WalletModalAttributes[Switch]>().toEqualTypeOf<boolean | 'true' | 'false'>()
 
-// Parsed values of JSON attributes have the types that a host may write. Three are parsed by parts that load later.
-type Json = Exclude<keyof WalletModalJson, 'siwx' | 'descriptors' | 'texts'>
+// Parsed values of JSON attributes have the types that a host may write. Four are parsed by parts
+// that load later, and `review` may be a word.
+type Json = Exclude<
+  keyof WalletModalJson,
+  'siwx' | 'contracts' | 'descriptors' | 'review' | 'texts'
+>
 expectTypeOf<{ [Name in Json]: AttributeValue<Name> }>().toExtend<{
   [Name in Json]: Name extends 'theme-variables' ? Record<string, string> : WalletModalJson[Name]
 }>()
@@ -44,6 +48,7 @@ expectTypeOf<z.output<typeof siwxAttribute>>().toExtend<SiwxOptions>()
 JSON.stringify({ required: false } satisfies WalletModalJson['siwx'])
 JSON.stringify({ swaps: false, socials: ['google'] } satisfies WalletModalJson['features'])
 JSON.stringify({ send: ['eip155'] } satisfies WalletModalJson['features'])
+JSON.stringify([{ method: 'personal_sign', review: 'all' }] satisfies WalletModalJson['review'])
 JSON.stringify([{ context: {}, display: {} }] satisfies WalletModalJson['descriptors'])
 // @ts-expect-error: `myspace` is not a social provider
 JSON.stringify({ socials: ['myspace'] } satisfies WalletModalJson['features'])

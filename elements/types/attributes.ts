@@ -1,4 +1,4 @@
-import type { Features, Metadata } from '../../src/controllers/options.ts'
+import type { Features, Metadata, ReviewRule } from '../../src/controllers/options.ts'
 import type { AccountType, ConnectionStatus } from '../../src/types/account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/types/caip.ts'
 import type { EvmChain, Network } from '../../src/types/network.ts'
@@ -97,13 +97,22 @@ export interface WalletModalAttributes {
   'follow-transactions': boolean
   /**
    * Requests of the page that the modal shows in words before the wallet gets them. `risky`: batches of calls, and requests
-   * that give up control of tokens or of the account, or that can’t be read. `all`: every request that signs or grants
-   * something. `off`: none, not even batches of calls.
+   * that take or give away something, unless `contracts` declares to whom, or the modal knows the contract. A call that
+   * can’t be read passes if a node’s simulation finds no loss within 300 ms. `auto`: as `risky`, but not where the
+   * installed wallet is known to show a simulation of its own. `all`: every request that signs or grants something. `off`:
+   * none, not even batches of calls. Or rules as JSON, of which the first that fits decides, else `risky`: `method`,
+   * `contract` (all calls are to it), `atMost` (base units) and `review`.
    */
-  review: 'off' | 'risky' | 'all'
+  review: 'off' | 'risky' | 'auto' | 'all' | (string & {})
+  /**
+   * Contracts and programs that the page uses, as JSON by CAIP-2 id, or a URL of the page’s own origin. Exact approvals and
+   * calls to them reach the wallet without a review; what the page asks beyond them is told strongly. On `localhost`
+   * without this attribute the console has a list to paste.
+   */
+  contracts: string
   /**
    * Descriptions of your contracts’ calls and messages for the review of requests, as JSON: files of ERC-7730 in a list,
-   * or by their paths, which may include each other. They are called unattested and lower no risk.
+   * or by their paths, which may include each other. They are called unattested and settle no doubt.
    */
   descriptors: string
   /**
@@ -213,6 +222,10 @@ export interface WalletModalJson {
   tokens: Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>
   'default-account-types': Partial<Record<Namespace, AccountType>>
   onramp: Readonly<OnrampKeys>
+  /** Rules for requests; the first that fits decides. */
+  review: readonly ReviewRule[]
+  /** Addresses by CAIP-2 id. */
+  contracts: Readonly<Record<string, readonly string[]>>
   /** Files of ERC-7730, version 1 or 2. */
   descriptors: readonly object[] | Readonly<Record<string, object>>
   siwx: Partial<SiwxAttribute>
