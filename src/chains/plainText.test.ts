@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { toDisplayText } from '../utils/displayText.ts'
 import { hidesCharacters, showHidden } from './plainText.ts'
 
-const scotland = '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'
+/** A black flag with the letters of a region's code as tag characters, which fonts show as the region's flag (UTS #51). */
+const flagOf = (region: string) =>
+  `🏴${String.fromCodePoint(...Array.from(region, (letter) => 0xe0000 + letter.charCodeAt(0)))}\u{e007f}`
+const scotland = flagOf('gbsct')
 const family = '👨\u200d👩\u200d👧'
 
 /** Texts that names keep, too. */
@@ -16,6 +19,10 @@ const inNames: [kind: string, text: string][] = [
   ['a woman with a skin tone', '👩🏽\u200d🚀'],
   ['a flag of a country', '🇮🇷 🇮🇳'],
   ['an emoji with variation selector 16', '❤\ufe0f'],
+  ['an arrow and a number sign as emoji', '🙂\u200d↔\ufe0f ‼\ufe0f'],
+  ['a person with a skin tone who leaves', '🚶🏽\u200d♀\ufe0f\u200d➡\ufe0f'],
+  ['the flags of Scotland, England and Wales', scotland + flagOf('gbeng') + flagOf('gbwls')],
+  ['keycaps', '1\ufe0f\u20e3 #\ufe0f\u20e3'],
 ]
 
 describe('a message', () => {
@@ -23,11 +30,13 @@ describe('a message', () => {
     ...inNames,
     ['Persian with an abbreviation', '۱۴۰۲ ه\u200d.ش'],
     ['a Persian ordinal', '۲۰\u200cام'],
+    ['Persian with an ending at a Latin word', 'PDF\u200cها «متن»\u200cها'],
+    ['Kurdish with a heh that does not join', 'ئێمه\u200c هاتین'],
+    ['Khmer, Thai, Burmese and Lao with breaks', 'ភាសា\u200bខ្មែរ ดี\u200bครับ မာ\u200bစာ ລາ\u200bວ'],
     ['Malayalam with a chillu at the end', 'അവന്\u200d'],
     ['Hebrew with a right-to-left mark', 'שלום!\u200f (C++\u200e)'],
     ['Arabic with an Arabic letter mark', 'العدد \u061c123'],
-    ['the flag of Scotland', scotland],
-    ['keycaps', '1\ufe0f\u20e3 #\ufe0f\u20e3'],
+    ['Arabic digits after an Arabic letter mark', '\u061c-١٢'],
     ['a Japanese name with an ideographic variation', '葛\u{e0100}城'],
     ['the sign of a verse', '\u06dd١'],
     ['lines and tabs', 'a\n\tb\r\nc'],
@@ -41,6 +50,9 @@ describe('a message', () => {
     ['a joiner between Hebrew letters', 'ש\u200dל', 'ש�ל'],
     ['a joiner between ideographs', '狐\u200c狸', '狐�狸'],
     ['a run of joiners', 'م\u200c\u200cخ', 'م��خ'],
+    ['a run of breaks', 'ดี\u200b\u200bครับ', 'ดี��ครับ'],
+    ['a break at a Latin letter', 'ดี\u200ba', 'ดี�a'],
+    ['a non-joiner before a Latin letter', 'ها\u200cPDF', 'ها�PDF'],
     ['a joiner between digits', '۱\u200c۲', '۱�۲'],
     ['a joiner at the end of an emoji', '👨\u200d', '👨�'],
     ['a joiner before an emoji', 'a\u200d👨', 'a�👨'],
@@ -59,6 +71,12 @@ describe('a message', () => {
       `🏴${'\u{e0061}'.repeat(9)}\u{e007f}`,
       `🏴${'�'.repeat(10)}`,
     ],
+    [
+      'words in the tags of flags that no font has',
+      flagOf('hello') + flagOf('zzz'),
+      `🏴${'�'.repeat(6)}🏴${'�'.repeat(4)}`,
+    ],
+    ['bytes in the variations of ideographs', '葛\u{e0148}城\u{e0155}', '葛�城�'],
     ['a flag without its end', '🏴\u{e0067}\u{e0062}\u{e0073}', '🏴���'],
     ['fillers', 'a\u3164\u115f\u1160\uffa0b', 'a����b'],
     ['a blank braille cell', 'a\u2800b', 'a�b'],
@@ -81,7 +99,16 @@ describe('a name', () => {
     ['a run of joiners', 'م\u200c\u200cخ', 'مخ'],
     ['bytes in variation selectors', `😀${'\u{e0158}'.repeat(9)}`, '😀'],
     ['a run of variation selectors', '❤\ufe0f\ufe0f', '❤\ufe0f'],
+    ['a joiner between symbols that are no emoji', '$\u200d$', '$$'],
+    ['a joiner between Persian digits', '۱\u200c۲', '۱۲'],
+    ['a joiner of a letter and an emoji', 'ا\u200d👨', 'ا👨'],
+    ['a selector and a joiner of a letter and an emoji', 'a\ufe0f\u200d👨', 'a👨'],
+    ['characters of private use', 'a\ue000\u{f0000}', 'a'],
+    ['a notehead without a shape', 'a\u{1d159}', 'a'],
     ['tags', 'a\u{e0067}\u{e007f}', 'a'],
+    ['the tags of a flag that no font has', `a${flagOf('hello')}`, 'a🏴'],
+    ['the tags of a flag without its end', scotland.slice(0, -2), '🏴'],
+    ['a selector of a digit without its keycap', '1\ufe0f00', '100'],
     ['fillers', '\u3164\u115f', ''],
     ['blank braille cells', '\u2800', ''],
     ['overrides', 'ש\u202eל', 'של'],
@@ -90,5 +117,10 @@ describe('a name', () => {
   it('that is cut within a joined emoji has no joiner at its end', () => {
     expect(toDisplayText('a'.repeat(61) + family)).toBe(`${'a'.repeat(61)}👨\u200d👩`)
     expect(toDisplayText('a'.repeat(62) + family)).toBe(`${'a'.repeat(62)}👨`)
+  })
+
+  it('that is cut within a flag or a keycap has no invisible character at its end', () => {
+    expect(toDisplayText('a'.repeat(60) + scotland)).toBe(`${'a'.repeat(60)}🏴`)
+    expect(toDisplayText(`${'a'.repeat(62)}1\ufe0f\u20e3`)).toBe(`${'a'.repeat(62)}1`)
   })
 })

@@ -1,3 +1,5 @@
+import { flagOfTags } from '../utils/displayText.ts'
+
 /** Maximum characters of a message that the review shows, because a user does not read more. */
 export const maxShown = 10_000
 
@@ -7,20 +9,29 @@ const controls = /(?![\n\r\t])\p{Cc}/u
 const emoji = /\p{ExtPict}[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]?/u.source
 /** The blocks from Arabic to Sinhala, Myanmar, Khmer and Mongolian: their letters join, which joiners control. */
 const joining = /[\u0620-\u0dff\u1000-\u109f\u1780-\u18af]/u.source
+/** The blocks of Thai, Lao, Myanmar and Khmer. */
+const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/u.source
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/u.source
 
 /** Sequences in which invisible characters are text. */
 const sequences = [
-  // Flags of subdivisions, emoji that are joined, and keycaps (UTS #51, ED-14c to ED-16).
-  /\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f}/u.source,
+  // The flags of England, Scotland and Wales, emoji that are joined, and keycaps (UTS #51, ED-14c to ED-16). Fonts show any
+  // other flag of tags as a black one, so that its tags could hold hidden words.
+  flagOfTags,
   `${emoji}(?:\\u200d${emoji})*`,
   /[\d#*]\ufe0f\u20e3/u.source,
-  // Joiners (RFC 5892, A.1 and A.2). Persian also abbreviates with a joined heh, as in its era.
+  // Joiners between letters (RFC 5892, A.1 and A.2). Persian abbreviates by the letter heh with a joiner, as in the name of
+  // its era, and joins its endings to words of other scripts. Kurdish writes the vowel e as heh with a non-joiner, also at
+  // the end of a word.
   `(?<=${joining})[\\u200c\\u200d](?=${joining})(?!\\p{Nd})`,
   `(?<=${virama})[\\u200c\\u200d]`,
-  /(?<=\u0647)\u200d/u.source,
-  // One variation selector of an ideograph or of a Mongolian letter.
-  /\p{sc=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u.source,
+  /(?<=\u0647)[\u200c\u200d]/u.source,
+  `(?<=[\\p{L}\\p{Nd}»)])\\u200c(?=${joining})(?!\\p{Nd})`,
+  // Khmer, Burmese, Thai and Lao have no spaces between words, and mark where a line may break (UAX #14, ZW).
+  `(?<=${unspaced})\\u200b(?=${unspaced})`,
+  // One variation selector of a Mongolian letter or of an ideograph: no ideograph has more than 32 variations
+  // (https://unicode.org/ivd/, 2022), and the other selectors could hold hidden bytes.
+  /\p{sc=Han}[\ufe00-\ufe02\u{e0100}-\u{e011f}]/u.source,
   /(?<=[\u1820-\u18aa])[\u180b-\u180f]/u.source,
   // Arabic and Syriac signs of numbers and verses: Unicode counts them as format characters, but they are visible.
   /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/u.source,
@@ -30,9 +41,9 @@ const mark = /[\u200e\u200f\u061c](?![\u200e\u200f\u061c])/u.source
 const hidden = /[\p{Cf}\p{DI}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\u{1d159}]|(?![\n\r\t])\p{Cc}/u.source
 const texts = new RegExp(`(${sequences})|(${mark})|${hidden}`, 'gu')
 
-/** A letter of a script that runs from right to left. */
+/** A letter or digit of a script that runs from right to left. */
 const rightToLeft =
-  /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+  /(?=[\p{L}\p{Nd}])[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
  * Replaces each hidden character by �. Joiners where letters join, emoji, and direction marks in a text with

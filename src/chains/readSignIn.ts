@@ -1,4 +1,5 @@
 import type { Fact, ReviewContext, Statement } from '../types/review.ts'
+import { isSame } from '../utils/isSame.ts'
 import { toUrl } from '../utils/toUrl.ts'
 import { signInPhrase } from './plainText.ts'
 
@@ -33,8 +34,6 @@ function fieldOf(message: string, name: string): string | undefined {
     ?.slice(name.length + 2)
     .trim()
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
  * Reads a sign-in message and compares it with the page and the connection. Null if the text is no sign-in message. A

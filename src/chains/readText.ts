@@ -34,7 +34,7 @@ export function readText(text: string, context: Omit<ReviewContext, 'provider'>)
   const warnings = [...warningsOn(text), ...(signIn?.warnings ?? [])]
   const isNumber = digitsOf(text) !== undefined
   return {
-    heading: signIn ? 'review.heading.signIn' : 'review.heading.message',
+    heading: signIn ? 'review.heading.signIn' : 'review.heading.text',
     isRisky: warnings.length > 0,
     // The warning on a hash replaces the sentence.
     statements: isNumber ? [] : [{ text: signIn ? 'review.signIn' : 'review.message' }],

@@ -19,6 +19,20 @@ describe('toWalletError', () => {
     ['words: canceled', 'User canceled'],
     ['words: declined', new Error('Declined')],
     ['words beside a general code', rpcError(-32000, 'User rejected the transaction')],
+    ['ACTION_REJECTED of ethers', { code: 'ACTION_REJECTED', info: { error: { code: 1 } } }],
+    ['info.error', { code: 'UNKNOWN_ERROR', info: { error: { code: 4001 } } }],
+    ['a list of errors', rpcError(-32603, 'Internal', [{ code: -32000 }, { code: 4001 }])],
+    ['errors of an AggregateError', new AggregateError([{ code: 4001 }], 'All failed')],
+    ['words of a nested error', rpcError(-32603, 'Internal', { message: 'User denied it' })],
+    ['words of JSON in a text', 'failed: {"error":{"message":"Rejected by user"}} (code 7)'],
+    ['JSON behind brackets', '[Trust] failed: {"code":4001}'],
+    ['JSON of a list', new Error('failed [{"code":4001}]')],
+    ['JSON in JSON', { body: JSON.stringify({ error: { message: '{"code":4001}' } }) }],
+    ['words as data', rpcError(-32603, 'Internal', 'The user has rejected the request')],
+    ['the name of viem’s error', { name: 'UserRejectedRequestError', message: 'no' }],
+    ['a code as words', { code: 'USER_REJECTED', message: '' }],
+    ['words in Chinese', new Error('用户取消了请求')],
+    ['words in Russian', new Error('Запрос отклонён')],
   ])('maps to USER_REJECTED: %s', (_, thrown) => {
     expect(toWalletError(thrown)).toMatchObject({ code: 'USER_REJECTED', cause: thrown })
   })
@@ -26,6 +40,8 @@ describe('toWalletError', () => {
   it.each([
     ['unauthorised', rpcError(4100, 'Access denied by policy')],
     ['out of funds', rpcError(-32000, 'insufficient funds')],
+    ['a transaction that a node rejected', rpcError(-32000, 'transaction rejected: nonce')],
+    ['a connection that was refused', new Error('connect ECONNREFUSED: connection refused')],
     ['nothing known', rpcError(5000, 'Unsupported chain')],
     ['nothing at all', undefined],
     ['text', 'boom'],

@@ -3,13 +3,20 @@ import { NetworkNotApproved } from '../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
- * Members of thrown values that `codesOf` and `messageOf` read. A wallet throws an Error, an object, text or nothing.
- * The code of EIP-1193 or EIP-1474 may be on a nested error, or in a message that is JSON.
+ * Members of thrown values that are read. A wallet throws an Error, an object, text or nothing. The code of EIP-1193 or
+ * EIP-1474 and the reason may be on a nested error (ethers 6 has the wallet's in `info.error`,
+ * https://docs.ethers.org/v6/api/utils/errors/), in a list of errors, or in a text that is JSON.
  */
-type Part = 'code' | 'message' | 'data' | 'cause' | 'error' | 'originalError'
+const members =
+  'code name message data error errors originalError cause info reason details body response'.split(
+    ' ',
+  )
+
+/** Maximum number of values that are read of one thrown value. */
+const maxParts = 200
 
 /** Reads a member; undefined if its getter throws. */
-function valueAt(thrown: unknown, name: Part): unknown {
+function valueAt(thrown: unknown, name: string): unknown {
   try {
     return (thrown as Readonly<Record<string, unknown>> | null | undefined)?.[name]
   } catch {
@@ -17,27 +24,44 @@ function valueAt(thrown: unknown, name: Part): unknown {
   }
 }
 
-/** Parses the JSON at the end of a message, such as `Internal error: {"code":4902}`. */
-function inMessage(message: string): unknown {
-  try {
-    return JSON.parse(message.slice(message.indexOf('{')))
-  } catch {
-    return undefined
+/** Parses the JSON in a text, such as `[Trust] failed: {"code":4902}` or `Failed: [{"code":4001}]`. */
+function inText(text: string): unknown {
+  for (const form of [/\{.*\}/s, /\[.*\]/s]) {
+    try {
+      return JSON.parse(form.exec(text)?.[0] ?? '')
+    } catch {
+      // No JSON object in the text; it may hold a list.
+    }
   }
+  return undefined
 }
 
-export function codesOf(thrown: unknown, depth = 3): number[] {
-  if (typeof thrown === 'string') return codesOf(inMessage(thrown), depth - 1)
-  if (typeof thrown !== 'object' || thrown === null || depth === 0) return []
-  const code = valueAt(thrown, 'code')
-  const own = typeof code === 'number' || (typeof code === 'string' && code) ? [Number(code)] : []
-  return [
-    ...own.filter(Number.isInteger),
-    ...codesOf(inMessage(messageOf(thrown)), depth - 1),
-    ...(['data', 'error', 'originalError', 'cause'] as const).flatMap((name) =>
-      codesOf(valueAt(thrown, name), depth - 1),
-    ),
-  ]
+/** Returns the thrown value and every value in it: members, entries of lists, JSON in texts. */
+function partsOf(thrown: unknown): unknown[] {
+  const parts = new Set([thrown])
+  for (const part of parts) {
+    if (parts.size > maxParts) break
+    if (typeof part === 'string') parts.add(inText(part))
+    else if (Array.isArray(part)) for (const entry of part.slice(0, 10)) parts.add(entry)
+    else if (typeof part === 'object') for (const name of members) parts.add(valueAt(part, name))
+  }
+  return [...parts]
+}
+
+export function codesOf(thrown: unknown): number[] {
+  return partsOf(thrown)
+    .flatMap((part) => {
+      const code = typeof part === 'object' && valueAt(part, 'code')
+      return typeof code === 'number' || (typeof code === 'string' && code) ? [Number(code)] : []
+    })
+    .filter(Number.isInteger)
+}
+
+/** Returns the texts of the thrown value and of every value in it. */
+export function textsOf(thrown: unknown): string {
+  return partsOf(thrown)
+    .filter((part) => typeof part === 'string')
+    .join('\n')
 }
 
 export function messageOf(thrown: unknown): string {
@@ -45,18 +69,32 @@ export function messageOf(thrown: unknown): string {
   return typeof message === 'string' ? message : ''
 }
 
+/** Words of a refusal, in the languages that most wallets are translated into. */
+const refusal =
+  /reject|denied|declin|cancel|refusé|abgelehnt|rechaz|recusad|отклон|отмен|拒|取消|거부|취소/i
+
 /**
- * True for a user rejection. Code 4001 (EIP-1193) is one, and so is a message that states a rejection by the user. With
- * WalletConnect's codes 5000 to 5002 or without a code, any message of a rejection suffices.
+ * True if a text of the error says that something was refused, by the user or by the wallet itself. Where the wallet has
+ * shown a prompt, it gets no other one then.
+ */
+export function isRefusal(thrown: unknown): boolean {
+  return refusal.test(textsOf(thrown))
+}
+
+/** Words of a rejection by the user, such as `ACTION_REJECTED`, the code of ethers. */
+const byUser =
+  /\b(user|action)[_ ]?(has |have )?(reject|denied|declin|refus|cancel|closed)|(rejected|denied|declined|refused|cancell?ed|closed) by (the )?user/i
+
+/**
+ * True for a user rejection. Code 4001 (EIP-1193) is one, and so is a text that states a rejection by the user. With
+ * WalletConnect's codes 5000 to 5002 or without a code, any text of a refusal suffices.
  */
 function isRejection(thrown: unknown): boolean {
   const codes = codesOf(thrown)
-  const message = messageOf(thrown)
   return (
     codes.includes(4001) ||
-    /user (rejected|denied|declined|cancell?ed)/i.test(message) ||
-    (codes.every((code) => code >= 5000 && code <= 5002) &&
-      /reject|denied|declin|cancel/i.test(message))
+    byUser.test(textsOf(thrown)) ||
+    (codes.every((code) => code >= 5000 && code <= 5002) && isRefusal(thrown))
   )
 }
 
@@ -69,7 +107,7 @@ const deadCode = 1011
  */
 export function isFromDeadExtension(thrown: unknown): boolean {
   return (
-    codesOf(thrown).includes(deadCode) || /extension context invalidated/i.test(messageOf(thrown))
+    codesOf(thrown).includes(deadCode) || /extension context invalidated/i.test(textsOf(thrown))
   )
 }
 
@@ -78,7 +116,7 @@ export function isFromDeadExtension(thrown: unknown): boolean {
  * wallets pass on.
  */
 function isPending(thrown: unknown): boolean {
-  return codesOf(thrown).includes(-32002) && !/simulation failed/i.test(messageOf(thrown))
+  return codesOf(thrown).includes(-32002) && !/simulation failed/i.test(textsOf(thrown))
 }
 
 export function toWalletError(

@@ -9,6 +9,8 @@ export interface WalletModalErrorOptions {
   params?: MessageParams | undefined
   /** A text for the user that a service sent; shown in place of the catalogue's text. */
   reason?: string | undefined
+  /** True if nodes of one host alone are the source. The event and the toast add a sentence that says so. */
+  isOfOneNode?: boolean
   cause?: unknown
 }
 
@@ -19,6 +21,7 @@ export class WalletModalError extends Error {
   readonly params: MessageParams
   readonly longMessage: string | undefined
   readonly reason: string | undefined
+  readonly isOfOneNode: boolean
 
   constructor(code: ErrorCode, options: WalletModalErrorOptions = {}) {
     super(options.longMessage ?? code, { cause: options.cause })
@@ -26,6 +29,7 @@ export class WalletModalError extends Error {
     this.params = options.params ?? {}
     this.longMessage = options.longMessage
     this.reason = options.reason
+    this.isOfOneNode = options.isOfOneNode ?? false
   }
 }
 

@@ -1,4 +1,4 @@
-/** The public error codes. Each has a text in `i18n/en` and advice in `elements/manifest/errorAdvice.ts`. */
+/** The public error codes. Each has a text in `i18n/texts` and advice in `elements/manifest/errorAdvice.ts`. */
 export type ErrorCode =
   // Errors of attributes, commands and the project
   | 'INVALID_ATTRIBUTE'

@@ -134,8 +134,43 @@ describe('JSON-RPC calls of one tick', () => {
     ['error -32005 for all', () => ({ id: null, error: { code: -32005, message: 'limit' } }), 200],
     ['the same error in each', errorForEach(-32603, 'batches are off'), 200],
     ['a limit in each', errorForEach(-32029, 'rate limited'), 200],
+    ['the text of a gateway in each', errorForEach(-32603, 'service unavailable'), 200],
+    [
+      'the text of a gateway in some',
+      (calls) =>
+        calls.map(({ id, method }, at) =>
+          at === 0
+            ? { id, result: method }
+            : { id, error: { code: -32000, message: 'upstream request timeout' } },
+        ),
+      200,
+    ],
+    [
+      'the text of a gateway for all',
+      () => ({ id: null, error: { code: -32000, message: 'no healthy upstream' } }),
+      200,
+    ],
+    ['a text alone', () => 'no healthy upstream', 503],
     ['too few answers', ([first]) => [{ id: first?.id, result: first?.method }], 200],
     ['no answers', () => [], 200],
+    ['null', () => null, 200],
+    ['nulls', (calls) => calls.map(() => null), 200],
+    ['ids of other calls', (calls) => calls.map(({ id }) => ({ id: id + 100, result: 'x' })), 200],
+    ['an error that is text for all', () => ({ error: 'Rate limited' }), 200],
+    [
+      'an error without a code in each',
+      (calls) => calls.map(({ id }) => ({ id, error: { message: 'no' } })),
+      200,
+    ],
+    ['HTTP 502', () => '<html>', 502],
+    ['HTTP 413', () => 'Payload Too Large', 413],
+    ['HTTP 402', () => ({ error: 'payment required' }), 402],
+    ['HTTP 408', () => '', 408],
+    [
+      'HTTP 429 and an error in the body',
+      () => ({ id: null, error: { code: -32005, message: 'slow down' } }),
+      429,
+    ],
   ])(
     'are sent once more one by one if a node answers a batch with %s',
     async (_, refuse, status) => {
@@ -250,11 +285,39 @@ describe('falling back to the next node', () => {
     [-32000, 'missing trie node 0xab'],
     [-32000, 'state at block 7 is pruned'],
     [-32001, 'historical state 0xab is not available'],
+    [-32000, 'header not found'],
+    [-32000, 'Unknown block'],
+    [-32602, 'Requested block is not available: block 0x7 not found'],
+    [-32614, 'Too Many Requests: daily quota reached'],
+    [-32097, 'Rate limit reached'],
+    [429, 'You have exceeded your quota'],
+    [-32090, 'Too many requests, retry in 10s'],
+    [-32603, 'service unavailable'],
+    [-32000, 'Service temporarily unavailable'],
+    [-32000, 'The server is currently overloaded'],
+    [-32603, 'no healthy upstream'],
+    [-32000, 'upstream request timeout'],
+    [503, 'upstream connect error or disconnect/reset before headers'],
+    [-32000, '502 Bad Gateway'],
+    [-32603, 'no available nodes'],
   ])('happens if a node refuses by itself: %i %s', async (code, message) => {
     const first = await replying(() => ({ error: { code, message } }))
     const second = await startNode()
     await expect(createClient([first.url, second.url]).request('a')).resolves.toBe('a done')
   })
+
+  it.each(['service unavailable', 'rate limit exceeded', 'archive is closed'])(
+    'does not happen for a contract that reverts with "%s"',
+    async (reason) => {
+      const first = await replying(() => ({
+        error: { code: 3, message: `execution reverted: ${reason}`, data: '0x08c379a0' },
+      }))
+      const second = await startNode()
+      const { request } = createClient([first.url, second.url])
+      await expect(request('a')).rejects.toMatchObject({ code: 'RPC_ERROR', params: { code: 3 } })
+      expect(second.bodies()).toEqual([])
+    },
+  )
 
   it.each([400, 500])('does not happen for a revert in a body with HTTP %i', async (status) => {
     const error = { code: 3, message: 'execution reverted: no', data: '0x08c379a0' }

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { tryCloseModal } from '../actions/modal/closeModal.ts'
 import type { Modal } from '../controllers/modal.ts'
 import base from '../theme/base.css'
 import { addStyles } from '../theme/styles.ts'
 import type { ViewName } from '../types/view.ts'
 import { lockScroll } from '../utils/lockScroll.ts'
+import { useStateOf } from '../utils/useStateOf.ts'
 import { ModalContext } from '../views/context.ts'
 import css from './App.css'
 import { Card } from './Card.tsx'
@@ -54,9 +54,7 @@ function keepInside(element: HTMLElement, leave: () => void): () => void {
 }
 
 export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
-  const { open, embedded, themeMode, themeVariables, language, direction } = useSnapshot(
-    modal.state,
-  )
+  const { open, embedded, themeMode, themeVariables, language, direction } = useStateOf(modal.state)
   const root = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -103,7 +101,7 @@ function useCard(open: boolean, view: ViewName | undefined): { key: number; isDr
  */
 function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { history } = useSnapshot(modal.router.state)
+  const { history } = useStateOf(modal.router.state)
   const { key, isDrawn } = useCard(open, history.at(-1)?.view)
 
   const page = host.ownerDocument

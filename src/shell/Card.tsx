@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { tryCloseModal } from '../actions/modal/closeModal.ts'
 import { IconButton } from '../components/IconButton.tsx'
 import { alert } from '../controllers/alert.ts'
@@ -14,6 +13,7 @@ import { options } from '../controllers/options.ts'
 import { mustBeDecided, type RouterEntry } from '../controllers/router.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import { afterPaint } from '../utils/afterPaint.ts'
+import { useStateOf } from '../utils/useStateOf.ts'
 import { useModal, useText } from '../views/context.ts'
 import { prefetchRegistry } from '../views/loadView.ts'
 import { Toast } from './Toast.tsx'
@@ -23,8 +23,8 @@ import { ViewSlot } from './ViewSlot.tsx'
 export function Card() {
   const modal = useModal()
   const { t } = useText()
-  const { embedded, open, shaking, wide } = useSnapshot(modal.state)
-  const history = useSnapshot(modal.router.state).history as readonly RouterEntry[]
+  const { embedded, open, shaking, wide } = useStateOf(modal.state)
+  const history = useStateOf(modal.router.state).history as readonly RouterEntry[]
   const top = wide ? wide.topOf(history) : history.at(-1)
   const slot = useShownView(top, history.length)
   const { shown, failed } = slot
@@ -147,7 +147,7 @@ const titleKey = ({ view, data: { provider } }: RouterEntry) =>
 function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
   const modal = useModal()
   const { t } = useText()
-  const { enableWalletGuide } = useSnapshot(options)
+  const { enableWalletGuide } = useStateOf(options)
   if (mustBeDecided(entry) || entry.view === 'ApproveTransaction') return <span />
   if (depth > 1) {
     return <IconButton icon="back" label={t('back')} onClick={() => modal.router.goBack()} />
@@ -163,6 +163,6 @@ function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
 }
 
 function AlertBar() {
-  const { message } = useSnapshot(alert)
+  const { message } = useStateOf(alert)
   return <div role="alert">{message && <p className="alert">{message}</p>}</div>
 }

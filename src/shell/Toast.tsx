@@ -1,11 +1,11 @@
-import { useSnapshot } from 'valtio/react'
 import { Icon, LineIcon } from '../components/Icon.tsx'
 import { toast } from '../controllers/toast.ts'
+import { useStateOf } from '../utils/useStateOf.ts'
 
 const icons = { success: 'check', error: 'alert', info: 'info' } as const
 
 export function Toast() {
-  const { open, message, detail, variant, svg } = useSnapshot(toast)
+  const { open, message, detail, variant, svg } = useStateOf(toast)
   return (
     <div className="toast-area" role="status">
       {open && (

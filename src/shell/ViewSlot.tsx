@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { reportError } from '../actions/report/reportError.ts'
 import { Notice } from '../components/Notice.tsx'
 import { SkeletonRows } from '../components/Skeleton.tsx'
 import { options } from '../controllers/options.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
+import { useStateOf } from '../utils/useStateOf.ts'
 import { useModal, useText } from '../views/context.ts'
 import { loadDefinition } from '../views/loadView.ts'
 import type { ViewDefinition } from '../views/viewDefinition.ts'
@@ -62,7 +62,7 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
 function Waiting() {
   const { t } = useText()
   const modal = useModal()
-  useSnapshot(options)
+  useStateOf(options)
   const view = modal.router.top()?.view
   const [definition, setDefinition] = useState<ViewDefinition>()
   useEffect(() => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { connectors } from '../controllers/connectors.ts'
 import { defaultOptions, options } from '../controllers/options.ts'
+import { writable } from '../utils/testing/writable.ts'
 import { button, elementIn, showView } from '../views/testing/showView.tsx'
 
 const prefer = (name: string, value: string) =>
@@ -13,7 +14,7 @@ beforeEach(() => {
 afterEach(() => prefer('prefers-reduced-motion', 'reduce'))
 
 async function showConnect(name: string): Promise<void> {
-  connectors.list = [
+  writable(connectors).list = [
     { id: 'test.alpha', type: 'ANNOUNCED', name, namespace: 'eip155', rdns: 'test.alpha' },
   ]
   showView('Connect')

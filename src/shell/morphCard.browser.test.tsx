@@ -3,6 +3,7 @@ import { cdp, page } from 'vitest/browser'
 import { connectors } from '../controllers/connectors.ts'
 import { setOpen } from '../controllers/modal.ts'
 import { defaultOptions, options } from '../controllers/options.ts'
+import { writable } from '../utils/testing/writable.ts'
 import { loadView } from '../views/loadView.ts'
 import { button, dialog, elementIn, showView } from '../views/testing/showView.tsx'
 
@@ -165,7 +166,9 @@ function slowAnimations(): void {
 async function pressWallet(): Promise<void> {
   Object.assign(options, defaultOptions)
   const [type, namespace] = ['ANNOUNCED', 'eip155'] as const
-  connectors.list = [{ id: 'test.alpha', type, name: 'Alpha', namespace, rdns: 'test.alpha' }]
+  writable(connectors).list = [
+    { id: 'test.alpha', type, name: 'Alpha', namespace, rdns: 'test.alpha' },
+  ]
   showView('Connect')
   await expect.element(button(/^Alpha/)).toBeVisible()
   await settle()

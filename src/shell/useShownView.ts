@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { reportError } from '../actions/report/reportError.ts'
+import { updateModal } from '../controllers/modal.ts'
 import type { RouterEntry } from '../controllers/router.ts'
 import { useModal, useText } from '../views/context.ts'
 import { loadedView, loadView } from '../views/loadView.ts'
@@ -39,10 +40,8 @@ export function useShownView(entry: RouterEntry | undefined, depth: number): Vie
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` changes when the user retries or a chunk arrives
   useEffect(() => {
     if (!entry) return
-    modal.router.awaited = View ? 0 : depth - 1
-    const settle = () => {
-      modal.state.loading = false
-    }
+    modal.router.setAwaited(View ? 0 : depth - 1)
+    const settle = () => updateModal(modal, { loading: false })
     if (View) return settle()
     let isCurrent = true
     const arrive = () => isCurrent && setAttempt((count) => count + 1)

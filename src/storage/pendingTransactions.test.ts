@@ -41,7 +41,7 @@ it.each(['to', 'from', 'token', 'replacedBy'])(
 it('the one host that shows a difference is read, and a sentence in its place is not', () => {
   const differs = { to: null, amount: null, token: null, symbol: null }
   const onlyHost = 'node.example:8545'
-  writePending([{ ...sent(), differs, onlyHost }])
-  expect(readPending()[0]).toMatchObject({ differs, onlyHost })
+  writePending([{ ...sent(), differs, onlyHost, isUncompared: true }])
+  expect(readPending()[0]).toMatchObject({ differs, onlyHost, isUncompared: true })
   expect(readForged({ differs, onlyHost: 'Call +1 555 0100' })?.onlyHost).toBeUndefined()
 })

@@ -94,6 +94,7 @@ const fields = z.object({
   calls: orElse(z.optional(z.array(call).check(z.maxLength(maxCalls))), undefined),
   differs: orElse(z.optional(instead), undefined),
   onlyHost: orElse(z.optional(host), undefined),
+  isUncompared: orElse(z.optional(bool), undefined),
   hashKind: orElse(z.optional(oneOf(['proposal', 'userOperation'])), undefined),
   block: orElse(z.optional(block), undefined),
   takenBack: orElse(z.optional(finiteNumber), undefined),

@@ -21,6 +21,6 @@ export interface Balance {
 
 /** The accounts and the network that a wallet reports when it connects, switches or is restored. */
 export interface WalletAccounts {
-  accounts: Account[]
+  accounts: readonly Account[]
   caipNetworkId: CaipNetworkId
 }

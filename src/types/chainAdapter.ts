@@ -78,9 +78,9 @@ export interface GatedRequest {
 }
 
 export interface WalletListener {
-  accounts(accounts: Account[]): void
+  accounts(accounts: readonly Account[]): void
   /** The active network has changed. `accounts` is set if the namespace's addresses differ by network. */
-  network(caipNetworkId: CaipNetworkId, accounts?: Account[]): void
+  network(caipNetworkId: CaipNetworkId, accounts?: readonly Account[]): void
   /** The wallet no longer reports an account or network. It may be locked, and may report them again later. */
   disconnect(): void
   /** The wallet has emitted an event that cannot be read; accounts and network are then requested without a prompt. */
@@ -151,7 +151,7 @@ export interface ChainAdapter {
   /** True if the app chooses the network, so that a switch needs no request to the wallet. */
   readonly switchesSilently?: boolean
   /** Returns the accounts with their addresses in the format of `network`. Present if the format differs by network. */
-  accountsOn?(accounts: readonly Account[], network: Network): Account[]
+  accountsOn?(accounts: readonly Account[], network: Network): readonly Account[]
   /**
    * Returns the canonical form of an address to which a name resolves; null if the address is invalid. Absent if names
    * cannot resolve to addresses of the namespace.

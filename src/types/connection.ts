@@ -10,29 +10,31 @@ export interface ShownConnection {
   caipAddress: CaipAddress | null
 }
 
-/** A live connection. It is not reactive, because a provider does not work through a proxy. */
+/**
+ * A live connection, which `updateLive` changes. It is not reactive, because a provider does not work through a proxy.
+ */
 export interface LiveConnection {
-  connection: WalletConnection
-  adapter: ChainAdapter
-  opened: OpenedWallet
-  driver: ConnectorDriver
-  connectorId: string
+  readonly connection: WalletConnection
+  readonly adapter: ChainAdapter
+  readonly opened: OpenedWallet
+  readonly driver: ConnectorDriver
+  readonly connectorId: string
   /**
    * Accounts in the wallet's order: the account that is selected in the wallet is first. The user may make another
    * account active in the modal.
    */
-  accounts: Account[]
+  readonly accounts: readonly Account[]
   /** True if the connection was restored, or was made in another tab, and the user has not used it in this page yet. */
-  isUntouched?: boolean
+  readonly isUntouched?: boolean
   /** Returns the details of `connect` for an element that is inserted later; null until an account is active. */
   describe(): ConnectDetail | null
-  shown?: ShownConnection
+  readonly shown?: ShownConnection
   /** The selected address, which is stored once the account has signed in, where that is required. */
-  unstored?: string | undefined
+  readonly unstored?: string | undefined
   /** Settles once the wallet has got the page's last request that the review has seen, or that request was rejected. */
-  turn?: Promise<unknown>
-  stop: () => void
-  stopAnnouncing?: (() => void) | undefined
+  readonly turn?: Promise<unknown>
+  readonly stop: () => void
+  readonly stopAnnouncing?: (() => void) | undefined
 }
 
 /**

@@ -55,7 +55,10 @@ export interface ConnectDetail {
 
 export interface ErrorDetail {
   code: ErrorCode
-  /** The English sentence of the code, whatever language the modal speaks. */
+  /**
+   * The English sentence of the code, whatever language the modal speaks. A second one says where nodes of one host alone
+   * are its source.
+   */
   shortMessage: string
   /** Text for developers. */
   longMessage: string
@@ -65,7 +68,7 @@ export interface ErrorDetail {
 /** `page`: the page's own code sent the transaction, through the host provider. The modal sends the other kinds. */
 export type TransactionKind = 'send' | 'swap' | 'approve' | 'revoke' | 'page'
 
-/** What a wallet sent instead of the reviewed order. Members that cannot be read are null. */
+/** The call that a wallet sent instead of the reviewed order. Members that cannot be read are null. */
 export interface SentTransferDetail {
   /** The receiver's address, or that of the called contract. */
   to: string | null
@@ -100,14 +103,39 @@ export interface TransactionDetail {
    * is; do not pay again before the user has looked into the wallet.
    */
   differs: boolean
+  /**
+   * True with `confirmed` if nodes do not show whether the wallet sent what the user has reviewed: of a smart account, or of
+   * a batch, whose transaction has no known form or whose balance may have paid more.
+   */
+  uncompared: boolean
   /** The transfer that the wallet sent; null unless `differs`. */
   sent: SentTransferDetail | null
   /** Reason of a failure, or of a `submitted` that comes again; otherwise null. */
   error: Omit<ErrorDetail, 'cause'> | null
 }
 
+export interface ReviewDetail {
+  namespace: Namespace
+  /** JSON-RPC method, or the family’s name of the request. */
+  method: string
+  /** `harmless` if the wallet gets the request at once, `risky` if the user reviews it first. */
+  verdict: 'harmless' | 'risky'
+  /**
+   * The review’s sentences, in the modal’s language. Amounts of tokens are in base units, with the token’s address. Empty for a
+   * harmless request while the texts of reviews are not loaded.
+   */
+  sentences: string[]
+  /** Changes by a node’s simulation as sentences; null if they are not known yet. */
+  changes: { fails: boolean; gives: string[]; gets: string[]; leaves: string[] } | null
+}
+
 /** Events of actions, which are dispatched on every element in the page. */
 export interface HostEventMap {
+  /**
+   * A request of the page was read, and is to be explained to the user or passed to the wallet. `preventDefault` declines
+   * it; the page’s call then rejects with 4001. Not dispatched while the attribute `review` is `off`.
+   */
+  review: ReviewDetail
   /**
    * A wallet was connected or restored. `provider` is the object that libraries of the namespace take, and stays the
    * same.

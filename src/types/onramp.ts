@@ -22,7 +22,7 @@ export interface PaymentLimit {
 export interface PaymentCurrency {
   /** ISO 4217 code. */
   id: string
-  payment_method_limits: PaymentLimit[]
+  payment_method_limits: readonly PaymentLimit[]
 }
 
 export interface PurchaseNetwork {
@@ -40,12 +40,12 @@ export interface PurchaseCurrency {
   id: string
   name: string
   symbol: string
-  networks: PurchaseNetwork[]
+  networks: readonly PurchaseNetwork[]
 }
 
 export interface OnrampOptions {
-  paymentCurrencies: PaymentCurrency[]
-  purchaseCurrencies: PurchaseCurrency[]
+  paymentCurrencies: readonly PaymentCurrency[]
+  purchaseCurrencies: readonly PurchaseCurrency[]
 }
 
 export interface Money {

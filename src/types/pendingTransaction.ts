@@ -125,6 +125,8 @@ export interface PendingTransaction {
    * or the signed bytes.
    */
   onlyHost?: string | undefined
+  /** True if nodes do not show whether the confirmed transaction is the order. */
+  isUncompared?: boolean | undefined
   /**
    * The kind of `hash`, if it is not a transaction's: `proposal` is the safeTxHash of a Safe, which its owners still
    * sign; `userOperation` that of ERC-4337. `replacedBy` then is the transaction that carries it out.
@@ -160,7 +162,7 @@ export type TransactionSighting =
   /**
    * `by` is the hash of the transaction that carries out a batch, a proposal or a user operation; otherwise undefined.
    * `carriers` are the hashes of all transactions that carry out a batch, in their order.
-   * `block` is undefined if the transaction is final.
+   * `block` is undefined if the transaction is final. `isUncompared` is true if nodes do not show whether it is the order.
    */
   | {
       state: 'confirmed' | 'failed' | 'partial'
@@ -169,6 +171,7 @@ export type TransactionSighting =
       block?: InclusionBlock
       hashKind?: PendingTransaction['hashKind']
       instead?: OnChainTransfer | null
+      isUncompared?: boolean
       onlyHost?: string | undefined
     }
   /**
@@ -221,7 +224,7 @@ export interface TransactionReader {
   isProvedByHash?: boolean
   /**
    * Compares the transactions `carriers`, which a wallet names for the confirmed batch, with `transaction.calls`. Resolves
-   * with `seen` as nodes show it: with `instead`, or failed; `unknown` if a node does not know a transaction. Rejects with
+   * with `seen` as nodes show it: with `instead`, `isUncompared`, or failed; `unknown` if a node does not know a transaction. Rejects with
    * the errors of `rpc`; SERVICE_INVALID_RESPONSE if a response is malformed.
    */
   compareBatch?(

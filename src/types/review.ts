@@ -1,4 +1,3 @@
-import type { Part } from '../i18n/catalogue.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { GatedRequest, RpcRequest } from './chainAdapter.ts'
@@ -24,6 +23,8 @@ export type StatementValue =
   | { kind: 'date'; seconds: bigint }
   /** `seconds` is a length of time. */
   | { kind: 'period'; seconds: number }
+  /** A worth in US cents, by a price. */
+  | { kind: 'usd'; cents: bigint }
   /** Text from the request. The view shows it without control characters, isolated from the text around it. */
   | { kind: 'text'; text: string }
   /** Text from outside with values in it, such as the sentence of a descriptor. The statement's parts have them, too. */
@@ -47,6 +48,15 @@ export interface Statement {
   notes?: readonly Statement[]
   /** Effects of the parts of the call, such as the calls inside a multicall. */
   parts?: readonly Statement[]
+}
+
+/** An asset of an order: an amount in base units, or items of a collection, of which no worth is known. */
+export type OrderAsset = { amount: bigint; unit: AmountUnit } | 'item'
+
+/** The most that a signed order gives, and the least that the account gets for it. */
+export interface SignedOrder {
+  gives: readonly OrderAsset[]
+  gets: readonly OrderAsset[]
 }
 
 /** A line of the review with a name, such as the spender's deadline. */
@@ -85,21 +95,48 @@ export interface RequestOrigin {
   from: string | null
 }
 
+/**
+ * A reason for a review that the page's declared contracts, the package's own descriptors or a simulation may settle.
+ */
+export interface Doubt {
+  /**
+   * `right`: an exact right over assets. `transfer`: assets leave for the address. `call`: a call of the address that is
+   * not read. `payment`: such a call that also sends native coin.
+   */
+  kind: 'right' | 'transfer' | 'call' | 'payment'
+  /**
+   * The spender, the receiver, or the contract or program that is called. Where calls have no address, as on Polkadot, the
+   * name of the call, such as `assets.touch`.
+   */
+  address: string
+}
+
 /** The members of a request that descriptions from outside add to. */
-export interface DescribedRequest extends Pick<ReadRequest, 'statements' | 'texts' | 'details'> {
+export interface DescribedRequest extends Pick<ReadRequest, 'statements' | 'details' | 'doubts'> {
+  /** True if calls inside of described ones are risky. */
+  isRisky?: boolean
+  /** Names of contracts that built-in descriptors know, by address. */
+  names?: Readonly<Record<string, string>>
   /** Descriptors of the page that could not be read, by their paths in the attribute `descriptors`; named once. */
   faults?: readonly { path: string; message: string }[]
 }
+
+/** Name of an address: a text of the package, or a message. Never a text that others choose. */
+export type AddressName = { kind: 'text'; text: string } | { kind: 'message'; text: MessageKey }
 
 /** A page's request in words. */
 export interface ReadRequest extends RequestOrigin {
   /** Heading with the parameters `app` and `count`, the number of statements. Never a text from the request. */
   heading: MessageKey
-  /** Parts of the catalogue that have the texts of the statements; loaded before the review shows. */
-  texts?: readonly Part[]
-  /** True if the request needs a review while the attribute `review` is `risky`. */
+  /** True if the request needs a review while the attribute `review` is `risky`, whatever settles its doubts. */
   isRisky: boolean
+  /** Doubts that have to be settled if the request is to reach the wallet without a review. */
+  doubts?: readonly Doubt[]
   statements: readonly Statement[]
+  /** Names of contracts that built-in descriptors know, by address. */
+  names?: Readonly<Record<string, string>>
+  /** Orders that the request signs. */
+  orders?: readonly SignedOrder[]
   /** Contradictions and doubts about the whole request, such as a domain that names another chain. Shown as errors. */
   warnings?: readonly Statement[]
   facts?: readonly Fact[]
@@ -123,9 +160,10 @@ export interface ReadRequest extends RequestOrigin {
    * result replaces what is shown. Never prompts, never rejects.
    */
   readAgain?(rpc: RpcRequest): Promise<ReadRequest>
+  /** Asks a node about the addresses that the request calls. Prompts no user. */
+  inspect?(rpc: RpcRequest): Promise<readonly Statement[]>
   /**
-   * Adds descriptions from outside (ERC-7730). Called when the review shows, so that no description decides whether a
-   * request is reviewed. Asks no node.
+   * Adds descriptions from outside (ERC-7730). Built-in ones settle doubts; the page's own settle none. Asks no node.
    */
   describe?(): Promise<DescribedRequest>
   /**
@@ -133,6 +171,11 @@ export interface ReadRequest extends RequestOrigin {
    * wait for it. Never prompts, never rejects.
    */
   simulate?(origin: RequestOrigin, rpc: RpcRequest): Promise<Changes | null>
+  /**
+   * Asks a node, in few round trips, whether calls that are not read take nothing from the account and give no right that
+   * is read. False if the node cannot tell. Never prompts, never rejects.
+   */
+  isWithoutLoss?(origin: RequestOrigin, rpc: RpcRequest): Promise<boolean>
   /**
    * Resolves with true if the wallet may upgrade the account to a smart account for this request (EIP-7702). Never
    * prompts, never rejects.
@@ -179,4 +222,6 @@ export interface RequestReader {
     request: ReviewedRequest,
     context: ReviewContext,
   ): ReadRequest | null | Promise<ReadRequest | null>
+  /** Loads the code that verdicts need beside `read`. Never rejects. */
+  prepare?(): Promise<unknown>
 }

@@ -71,6 +71,6 @@ export type SendRefusal =
 
 /** Result of the checks of a transfer's receiver, token and fee. */
 export interface ReceiverCheck {
-  warnings: SendWarning[]
+  warnings: readonly SendWarning[]
   refusal: SendRefusal | null
 }

@@ -30,4 +30,10 @@ export interface TokenUnit {
   decimals: number
   /** True if the issuer can take the token from any account, as the permanent delegate of Token-2022 can. */
   isRevocable?: boolean
+  /** Address of the token, if the unit was read from an account of it. */
+  address?: string
+  /** True if neither the package nor the page lists the token, so that its symbol is its contract's alone. */
+  isUnlisted?: boolean
+  /** Symbol of the native coin or of a known token, if this token has one that looks like it at another address. */
+  imitates?: string
 }

@@ -39,7 +39,7 @@ export interface Transaction {
     status: TransactionStatus
     nonce: number | null
   }
-  transfers: Transfer[]
+  transfers: readonly Transfer[]
 }
 
 export interface HistoryPage {

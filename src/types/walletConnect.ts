@@ -48,8 +48,9 @@ export interface NamespaceSession {
   readonly network: CaipNetworkId
   /** @throws ProviderRpcError 4900 once the session has ended */
   granted(): SessionNamespace
-  /** Returns a session property (CAIP-25) by name. */
-  property(name: string): string | undefined
+  /** Session properties (CAIP-25) by name, and those of scopes by namespace or CAIP-2 id; values are not parsed. */
+  readonly properties: Readonly<Record<string, unknown>>
+  readonly scopes: Readonly<Record<string, unknown>>
   /** Returns the id under which the wallet has approved a network; undefined if the wallet has not approved it. */
   chainOf(caipNetworkId: CaipNetworkId): CaipNetworkId | undefined
   can(method: string): boolean

@@ -1,9 +1,13 @@
-import { proxy } from 'valtio/vanilla'
 import { expect, it } from 'vitest'
 import { frozenCopy } from './frozenCopy.ts'
+import { createState } from './state.ts'
 
 it('a frozen copy keeps its members when the state that it was made of changes', () => {
-  const state = proxy({ token: { symbol: 'DAI', price: 1 }, rates: [{ rate: 3 }], amount: 5n })
+  const state = createState({
+    token: { symbol: 'DAI', price: 1 },
+    rates: [{ rate: 3 }],
+    amount: 5n,
+  })
   const copy = frozenCopy(state)
   state.token.price = 500
   state.rates[0] = { rate: 900 }

@@ -8,7 +8,7 @@ function copyOf(value: unknown): unknown {
 
 /**
  * Copies plain data and freezes the copy with all its members, so that later changes of the original, such as those of
- * a valtio proxy, do not reach it. Bytes are copied only, since typed arrays cannot be frozen.
+ * state, do not reach it. Bytes are copied only, since typed arrays cannot be frozen.
  */
 export function frozenCopy<Value>(value: Value): Value {
   return copyOf(value) as Value

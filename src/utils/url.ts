@@ -23,7 +23,9 @@ function parseUrl(value: unknown): URL | null {
   return url?.username || url?.password ? null : url
 }
 
-const isLoopback = ({ hostname }: URL) => loopbackHosts.test(hostname)
+export const isLoopbackHost = (hostname: string): boolean => loopbackHosts.test(hostname)
+
+const isLoopback = ({ hostname }: URL) => isLoopbackHost(hostname)
 
 function isHttp(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))

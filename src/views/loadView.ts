@@ -21,8 +21,8 @@ export const loadDefinition = async (view: ViewName): Promise<ViewDefinition> =>
   (await loadRegistry())[view]
 
 async function fetchView(view: ViewName, language: string) {
-  const { load, texts = [] } = await loadDefinition(view)
-  const [module] = await Promise.all([load(), ...texts.map((part) => loadMessages(language, part))])
+  const { load, texts } = await loadDefinition(view)
+  const [module] = await Promise.all([load(), texts && loadMessages(language, texts)])
   return module
 }
 
@@ -38,7 +38,7 @@ export async function loadView(
   view: ViewName,
   language: string,
 ): Promise<ComponentType<ViewProps>> {
-  const texts = loadMessages(language, 'views')
+  const texts = loadMessages(language, 'connecting')
   try {
     const [module] = await Promise.all([fetchView(view, language), texts])
     loaded.set(view, module.default)

@@ -1,4 +1,5 @@
 import { onrampProviders } from '../actions/account/onrampProviders.ts'
+import { connectedKind } from '../actions/connection/connectedKind.ts'
 import { hasLogins } from '../actions/login/hasLogins.ts'
 import { isExcluded } from '../actions/wallets/excluded.ts'
 import { accountOf } from '../controllers/accounts.ts'
@@ -74,8 +75,8 @@ export const unavailableSocials: UnavailableReason = ({ provider }) => {
 export const unavailableEmbeddedWallet: UnavailableReason = ({
   namespace = networks.activeNamespace,
 }) => {
-  const { status, connectorId } = accountOf(namespace)
-  if (status !== 'connected' || connectorId === 'ID_AUTH') return undefined
+  const account = accountOf(namespace)
+  if (account.status !== 'connected' || connectedKind(account)?.isEmbedded) return undefined
   return missingDataError('embedded wallet', 'The connected wallet is not the embedded wallet.')
 }
 

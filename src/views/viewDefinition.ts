@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Part } from '../i18n/catalogue.ts'
+import type { LaterPart } from '../i18n/parts.ts'
 import type { GivenData, ViewData, ViewName } from '../types/view.ts'
 import type { UnavailableReason } from './unavailableReason.ts'
 
@@ -20,8 +20,8 @@ export interface ViewDefinition {
   load: () => Promise<{ default: ComponentType<ViewProps> }>
   /** Size of the skeleton that shows while the view loads, about as high as the view; three rows by default. */
   standIn?: () => StandIn
-  /** Parts of the text catalogue that the view needs in addition to the part `views`. */
-  texts?: readonly Part[]
+  /** The part of the texts that the view needs in addition to `connecting`. */
+  texts?: LaterPart
   requires?: readonly (keyof ViewData)[]
   /** True if Connect opens in place of the view while no account is connected. */
   needsAccount?: boolean

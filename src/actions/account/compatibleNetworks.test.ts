@@ -5,10 +5,11 @@ import { adapter as polkadotAdapter } from '../../chains/polkadot/adapter.ts'
 import { clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import * as connections from '../../controllers/connections.ts'
 import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import type { AccountType } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ChainAdapter } from '../../types/chainAdapter.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { compatibleNetworks } from './compatibleNetworks.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -22,8 +23,8 @@ const known = (slug: string) => {
 /** Connects on the first of these networks. By default the wallet approves all of them. */
 function connect(namespace: Namespace, of: string, slugs: string[], type: AccountType = 'eoa') {
   const own = slugs.map(known)
-  networks.requested = [...own, known('solana')]
-  networks.active = { [namespace]: own[0] }
+  setRequestedNetworks([...own, known('solana')])
+  writable(networks).active = { [namespace]: own[0] }
   updateAccount(namespace, { address: of, accounts: [{ address: of, type }] })
 }
 const live = (adapter: Partial<ChainAdapter>) =>
@@ -31,7 +32,7 @@ const live = (adapter: Partial<ChainAdapter>) =>
 const slugsOf = (namespace: Namespace) => compatibleNetworks(namespace).map(({ name }) => name)
 
 beforeEach(() => {
-  networks.approved = {}
+  writable(networks).approved = {}
   live({})
 })
 afterEach(() => {
@@ -46,7 +47,7 @@ it('compatibleNetworks returns the page’s networks of the account’s namespac
 
 it('compatibleNetworks returns only networks that the wallet has approved', () => {
   connect('eip155', address, ['ethereum', 'base', 'optimism'])
-  networks.approved = { eip155: ['eip155:1', 'eip155:10'] }
+  writable(networks).approved = { eip155: ['eip155:1', 'eip155:10'] }
   expect(slugsOf('eip155')).toEqual(['Ethereum', 'OP Mainnet'])
 })
 

@@ -1,6 +1,7 @@
 import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import { isOn, type Options, type WalletFeature } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { ReadonlyState } from '../../utils/state.ts'
 import { onrampProviders } from './onrampProviders.ts'
 
 /** The part of a chain family that each feature requires. Null if the feature requires no part. */
@@ -12,7 +13,11 @@ const hosted: readonly WalletFeature[] = ['onramp', 'swaps']
 /** Features available on a namespace, in the order of `features.walletFeaturesOrder`. */
 export function listFeatures(
   namespace: Namespace,
-  { features, projectId, onramp }: Pick<Options, 'features' | 'projectId' | 'onramp'>,
+  {
+    features,
+    projectId,
+    onramp,
+  }: ReadonlyState<Pick<Options, 'features' | 'projectId' | 'onramp'>>,
 ): WalletFeature[] {
   return features.walletFeaturesOrder.filter((feature) => {
     const need = needs[feature]
@@ -27,7 +32,7 @@ export function listFeatures(
   })
 }
 
-export type HistoryOptions = Pick<Options, 'features' | 'projectId'>
+export type HistoryOptions = ReadonlyState<Pick<Options, 'features' | 'projectId'>>
 
 /** True if past transactions may be requested from the blockchain API. */
 export function offersHistory(

@@ -1,6 +1,7 @@
 import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenUnit } from '../../types/token.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
@@ -15,8 +16,8 @@ interface TokenUnitsRequest {
 }
 
 /**
- * Reads symbol and decimals from each token's contract. Omits a token whose contract does not respond within 5 s. Never
- * rejects.
+ * Reads symbol and decimals from each token's contract, and marks those that no list has. Omits a token whose contract
+ * does not respond within 5 s. Never rejects.
  */
 export async function readTokenUnits({
   network,
@@ -28,9 +29,11 @@ export async function readTokenUnits({
   const read = async (token: string) => {
     const { getTokenUnit } = await loadFamilyPart(chainNamespace, 'balances')
     if (!getTokenUnit) return []
-    const reading = getTokenUnit(token, rpc)
+    const readUnit = (one: string) => getTokenUnit(one, rpc)
+    const reading = Promise.all([loadPart(import('./markToken.ts')), readUnit(token)])
+    const marking = reading.then(([part, unit]) => part.markToken(token, unit, network, readUnit))
     return [
-      [token, await withTimeout(reading, responseMs, () => new Error('no response'))],
+      [token, await withTimeout(marking, responseMs, () => new Error('no response'))],
     ] as const
   }
   const entries = await Promise.all([...new Set(tokens)].map((one) => read(one).catch(() => [])))

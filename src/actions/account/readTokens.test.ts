@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { options } from '../../controllers/options.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import type { BalanceReader } from '../../types/chainAdapter.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { readTokens } from './readTokens.ts'
@@ -35,7 +35,7 @@ it('a built-in token of the chain family is listed if the account has a balance 
 })
 
 it('a configured token is listed once, even with a balance of zero, and an unreadable token hides no other', async () => {
-  options.tokens = { 'eip155:1': { address: '1337' } }
+  updateOptions({ tokens: { 'eip155:1': { address: '1337' } } })
   held.amounts = { 1337: 0n }
   expect(await listed()).toEqual(['1 ETH', '0 T1337'])
 })

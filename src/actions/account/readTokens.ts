@@ -1,4 +1,5 @@
 import { loadFamilyPart } from '../../chains/families.ts'
+import { kindOf } from '../../connectors/registry.ts'
 import type { TokenStatus } from '../../controllers/accounts.ts'
 import { liveConnection, providerOf } from '../../controllers/connections.ts'
 import { options } from '../../controllers/options.ts'
@@ -24,7 +25,7 @@ export interface ReadTokens {
   tokens: TokenBalance[]
   status: Extract<TokenStatus, 'complete' | 'partial' | 'unlisted'>
   /** True if an installed wallet has listed them. The lists of others come from services. */
-  isOfWallet?: boolean
+  isOfWallet?: boolean | undefined
   /** Reason why the list is incomplete: the service's error, or a text if the service does not support the network. */
   cause?: unknown
 }
@@ -33,14 +34,18 @@ export interface ReadTokens {
 const isListed = ({ quantity }: TokenBalance) => Number(quantity.decimals) > 0
 
 /**
- * Reads tokens from the wallet. Returns null for WalletConnect, because the request would open the wallet's app on a
+ * Reads tokens from the wallet. Returns null for a paired wallet, because the request would open the wallet's app on a
  * phone.
  */
-async function readFromWallet({ address, network }: TokensRequest): Promise<TokenBalance[] | null> {
+async function readFromWallet({ address, network }: TokensRequest): Promise<ReadTokens | null> {
   const { chainNamespace, caipNetworkId, nativeCurrency } = network
   const live = liveConnection(chainNamespace)
-  if (!live?.opened.getAssets || live.connection.wallet.type === 'WALLET_CONNECT') return null
-  return live.opened.getAssets({ address, caipNetworkId, nativeCurrency })
+  const kind = live && kindOf(live.connection.wallet.id)
+  if (!live?.opened.getAssets || kind?.pairs) return null
+  const tokens = await live.opened.getAssets({ address, caipNetworkId, nativeCurrency })
+  return (
+    tokens && { tokens: tokens.filter(isListed), status: 'complete', isOfWallet: kind?.isInstalled }
+  )
 }
 
 async function readFromNodes(
@@ -117,11 +122,7 @@ export async function readTokens(request: TokensRequest): Promise<ReadTokens> {
   const { address, network, forceUpdate } = request
   const { caipNetworkId, chainNamespace } = network
   const ofWallet = await readFromWallet(request)
-  if (ofWallet) {
-    const type = liveConnection(chainNamespace)?.connection.wallet.type
-    const isOfWallet = type === 'INJECTED' || type === 'ANNOUNCED'
-    return { tokens: ofWallet.filter(isListed), status: 'complete', isOfWallet }
-  }
+  if (ofWallet) return ofWallet
   const balances: BalanceReader = await loadFamilyPart(chainNamespace, 'balances')
   const { nodesList } = balances
   if (nodesList) {

@@ -4,12 +4,13 @@ import { createFakeEns, universalResolver } from '../../chains/eip155/names/test
 import { accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import { balanceRetryMs } from '../../controllers/balances.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import { setStanding } from '../../controllers/signInGate.ts'
 import { hideToast, toast } from '../../controllers/toast.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { refreshAccount, refreshBalance } from './refreshAccount.ts'
 import { refreshTokens } from './refreshTokens.ts'
@@ -63,8 +64,8 @@ beforeEach(() => {
   networkId += 1
   const network = testNetwork(networkId)
   network.rpcUrls = { default: { http: [`${server.url}/node`] } }
-  networks.requested = [network]
-  networks.active = { eip155: network }
+  setRequestedNetworks([network])
+  writable(networks).active = { eip155: network }
   clearAccount('eip155')
   become(first)
 })
@@ -182,7 +183,7 @@ describe('the account’s balance', () => {
 
   it('is the balance of the configured token, regardless of the letter case of the token’s address', async () => {
     const id = `eip155:${networkId}`
-    options.tokens = { [id]: { address: '0xA0B8' } }
+    updateOptions({ tokens: { [id]: { address: '0xA0B8' } } })
     const quantity = { decimals: '6', numeric: '12.5' }
     const usdc = {
       name: 'USD Coin',
@@ -197,7 +198,7 @@ describe('the account’s balance', () => {
   })
 
   it('is read from the token’s contract if the service does not list the token', async () => {
-    options.tokens = { [`eip155:${networkId}`]: { address: first } }
+    updateOptions({ tokens: { [`eip155:${networkId}`]: { address: first } } })
     responses.balance = { balances: [] }
     const word = (hex: string) => hex.padStart(64, '0')
     responses.eth_call = `0x${word('20')}${word('3')}${'414243'.padEnd(64, '0')}`
@@ -211,7 +212,7 @@ describe('the account’s balance', () => {
   it('changes at once when the host configures another token', async () => {
     await refreshBalance('eip155')
     const id = `eip155:${networkId}`
-    options.tokens = { [id]: { address: '0xA0B8' } }
+    updateOptions({ tokens: { [id]: { address: '0xA0B8' } } })
     const quantity = { decimals: '6', numeric: '3' }
     const usdc = {
       name: 'USD Coin',
@@ -249,14 +250,16 @@ describe('a failed balance request', () => {
   })
 
   it('emits an error on a network that no service supports', async () => {
-    networks.active = { eip155: { ...testNetwork(networkId), rpcUrls: { default: { http: [] } } } }
+    writable(networks).active = {
+      eip155: { ...testNetwork(networkId), rpcUrls: { default: { http: [] } } },
+    }
     await refreshBalance('eip155')
     expect(toast).toMatchObject({ open: true, message: text, variant: 'error' })
     expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
   })
 
   it('is not told on a network that the page lacks', async () => {
-    networks.requested = []
+    setRequestedNetworks([])
     await refreshBalance('eip155')
     expect(toast.open).toBe(false)
     expect(codes).toEqual([])
@@ -304,10 +307,10 @@ describe('the account’s name', () => {
   })
 
   it('is not requested on a test network, and without a project id it is not requested from the service', async () => {
-    networks.active = { eip155: { ...testNetwork(networkId), testnet: true } }
+    writable(networks).active = { eip155: { ...testNetwork(networkId), testnet: true } }
     await refreshAccount('eip155')
-    options.projectId = null
-    networks.active = { eip155: testNetwork(networkId) }
+    updateOptions({ projectId: null })
+    writable(networks).active = { eip155: testNetwork(networkId) }
     await refreshAccount('eip155')
     expect(callsTo('/v1/identity/')).toEqual([])
   })
@@ -316,7 +319,7 @@ describe('the account’s name', () => {
     await refreshAccount('eip155')
     responses[first] = { name: 'ada-2.reown.id', avatar: null }
     networkId += 1
-    networks.active = {
+    writable(networks).active = {
       eip155: { ...testNetwork(networkId), rpcUrls: { default: { http: [`${server.url}/node`] } } },
     }
     updateAccount('eip155', { caipNetworkId: `eip155:${networkId}` })
@@ -354,8 +357,8 @@ describe('the account’s name', () => {
     const args = [universalResolver, [`${gateway}{data}`], '0x12', callback, '0x']
     const data = lookups.encodeErrorResult('OffchainLookup', args)
     ens.responses.reverse = { code: 3, message: 'execution reverted', data }
-    options.customRpcUrls = { 'eip155:1': ['https://node.example/'] }
-    networks.active = { eip155: testNetwork(1) }
+    updateOptions({ customRpcUrls: { 'eip155:1': ['https://node.example/'] } })
+    writable(networks).active = { eip155: testNetwork(1) }
     updateAccount('eip155', { caipNetworkId: 'eip155:1' })
     const asked: string[] = []
     const { fetch } = globalThis
@@ -383,6 +386,6 @@ describe('the account’s name', () => {
     page.dispatchEvent(new Event('pointerup'))
     await vi.waitFor(() => expect(account()?.profileName).toBe('ada.eth'))
     expect(asked).toEqual([`${gateway}0x12`])
-    options.customRpcUrls = {}
+    updateOptions({ customRpcUrls: {} })
   })
 })

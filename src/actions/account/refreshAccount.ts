@@ -1,7 +1,6 @@
 import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import {
-  balanceReport,
   balanceRetryMs,
   blockBalance,
   isBalanceBlocked,
@@ -65,13 +64,19 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
 }
 
 /**
+ * Time of the last reported failure in ms since the epoch. All accounts share one time, because several requests may
+ * fail at once.
+ */
+let reportedAt = Number.NEGATIVE_INFINITY
+
+/**
  * Reports BALANCE_UNAVAILABLE in a toast and an `error` event, at most once in 30 s over all networks. A network that the
  * page has not configured has no nodes, so nothing failed.
  */
 export function reportUnavailable({ caipNetworkId }: Network, cause: unknown): void {
   if (!findRequestedNetwork(caipNetworkId)) return
-  if (isWithin(balanceReport.lastAt, balanceRetryMs)) return
-  balanceReport.lastAt = Date.now()
+  if (isWithin(reportedAt, balanceRetryMs)) return
+  reportedAt = Date.now()
   const longMessage = `No node or service told the balance on ${caipNetworkId}. It is asked for again after 30 s.`
   reportError(new WalletModalError('BALANCE_UNAVAILABLE', { longMessage, cause }), 'toast')
 }

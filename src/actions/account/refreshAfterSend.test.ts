@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { refreshBalance } from './refreshAccount.ts'
 import { refreshAfterSend } from './refreshAfterSend.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('localStorage', createFakeStorage())
   Object.assign(chain, { balance: 3n * ether, asked: 0 })
-  networks.active = { eip155: testNetwork(1) }
+  writable(networks).active = { eip155: testNetwork(1) }
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
   updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
   await refreshBalance('eip155')

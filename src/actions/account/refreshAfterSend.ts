@@ -1,5 +1,4 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { readsAfterSend } from '../../controllers/balances.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { refreshBalance } from './refreshAccount.ts'
 
@@ -9,9 +8,12 @@ import { refreshBalance } from './refreshAccount.ts'
  */
 const readsMs = [0, 4_000, 15_000]
 
+/** Pending timers, by namespace. */
+const timers = new Map<Namespace, ReturnType<typeof setTimeout>[]>()
+
 export function refreshAfterSend(namespace: Namespace): void {
-  for (const timer of readsAfterSend.get(namespace) ?? []) clearTimeout(timer)
-  readsAfterSend.set(
+  for (const timer of timers.get(namespace) ?? []) clearTimeout(timer)
+  timers.set(
     namespace,
     readsMs.map((ms) => setTimeout(refreshHoldings, ms, namespace)),
   )

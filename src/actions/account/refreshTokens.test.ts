@@ -2,10 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import { balanceRetryMs } from '../../controllers/balances.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { refreshTokens } from './refreshTokens.ts'
 import { sortTokens, totalOf } from './tokenValues.ts'
@@ -63,8 +64,8 @@ afterEach(() => {
 function beOn(id: number) {
   const network = testNetwork(id)
   network.rpcUrls = { default: { http: [`${server.url}/node`] } }
-  networks.requested = [network]
-  networks.active = { eip155: network }
+  setRequestedNetworks([network])
+  writable(networks).active = { eip155: network }
   clearAccount('eip155')
   updateAccount('eip155', {
     address,
@@ -159,7 +160,7 @@ it('tokens on a network that the service does not support are read from nodes, a
 })
 
 it('without a project id the token service gets no request, and no error is emitted', async () => {
-  options.projectId = null
+  updateOptions({ projectId: null })
   await refreshTokens('eip155')
   expect(symbols()).toEqual(['ETH'])
   expect(codes).toEqual([])

@@ -1,23 +1,18 @@
-import { ref } from 'valtio/vanilla'
 import { hasFamilyPart } from '../../chains/families.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import { blockBalance, isBalanceBlocked, unblockBalance } from '../../controllers/balances.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { mustSignInFirst } from '../../controllers/signInGate.ts'
-import {
-  markListOfWallet,
-  reportedNetworks,
-  tokenPolling,
-  tokenReads,
-} from '../../controllers/tokens.ts'
+import { markListOfWallet } from '../../controllers/tokens.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readPortfolio, writePortfolio } from '../../storage/portfolioCache.ts'
-import type { CaipAddress, Namespace } from '../../types/caip.ts'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { toFiat } from '../../utils/fiat.ts'
 import { log } from '../../utils/log.ts'
+import { asWhole } from '../../utils/state.ts'
 import { isSameToken } from './isSameToken.ts'
 import { readTokens } from './readTokens.ts'
 import { refreshBalance, reportUnavailable } from './refreshAccount.ts'
@@ -31,6 +26,17 @@ export interface RefreshTokensOptions {
   /** True for a poll, which bypasses the page's cache, but not the service's. */
   isPoll?: boolean | undefined
 }
+
+/** The latest pending request of each account. Results of earlier requests are ignored. */
+const pending = new Map<CaipAddress, Promise<void>>()
+
+/** Networks without a service that lists their tokens, which an `error` event has already reported. */
+const reportedNetworks = new Set<CaipNetworkId>()
+
+let isServiceOverloaded = false
+
+/** True once the service has responded with status 503, after which tokens are no longer polled. */
+export const isPollingOver = () => isServiceOverloaded
 
 export const tokensKey = (account: CaipAddress) => `${account}/tokens`
 
@@ -47,7 +53,7 @@ export function showKeptTokens(namespace: Namespace): boolean {
   const key = caipAddressOf(account)
   const kept = key && readPortfolio(key)
   if (kept && !account.tokenBalance)
-    updateAccount(namespace, { tokenBalance: ref(kept), tokenStatus: 'complete' })
+    updateAccount(namespace, { tokenBalance: asWhole(kept), tokenStatus: 'complete' })
   return Boolean(kept)
 }
 
@@ -91,14 +97,14 @@ async function readInto(
     const { tokens, status, cause } = read
     if (!isLatest()) return
     if (read.isOfWallet) markListOfWallet(tokens)
-    if (isOverloaded(cause)) tokenPolling.isOver = true
+    if (isOverloaded(cause)) isServiceOverloaded = true
     if (status === 'partial') blockBalance(tokensKey(key))
     else unblockBalance(tokensKey(key))
     if (!isCurrent()) return
-    // `ref` prevents a valtio proxy for each token, which would be slow for a thousand tokens.
+    // Observing each of a thousand tokens would be slow.
     const before = accountOf(namespace).tokenBalance
     const shown = status === 'partial' && before ? mergeInto(before, tokens) : tokens
-    updateAccount(namespace, { tokenBalance: ref(shown), tokenStatus: status })
+    updateAccount(namespace, { tokenBalance: asWhole(shown), tokenStatus: status })
     if (status === 'complete') writePortfolio(key, tokens)
     const isNews = status === 'partial' || !reportedNetworks.has(network.caipNetworkId)
     if (cause && isNews) reportUnavailable(network, cause)
@@ -129,11 +135,11 @@ export async function refreshTokens(
   if (isFresh && !forceUpdate && !isPoll) return
   if (isBalanceBlocked(tokensKey(key))) return
   // A forced refresh does not share a pending request, whose response may come from the service's cache.
-  const same = forceUpdate ? undefined : tokenReads.get(key)
+  const same = forceUpdate ? undefined : pending.get(key)
   if (same) return same
-  const isLatest = () => tokenReads.get(key) === read
+  const isLatest = () => pending.get(key) === read
   const read = readInto(namespace, network, key, forceUpdate, isLatest)
-  tokenReads.set(key, read)
+  pending.set(key, read)
   await read
-  if (isLatest()) tokenReads.delete(key)
+  if (isLatest()) pending.delete(key)
 }

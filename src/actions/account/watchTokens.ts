@@ -1,15 +1,17 @@
-import { tokenPolling } from '../../controllers/tokens.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { readDocument } from '../../utils/readDocument.ts'
-import { refreshTokens } from './refreshTokens.ts'
+import { isPollingOver, refreshTokens } from './refreshTokens.ts'
 
 const pollMs = 10_000
 
-const { watchers } = tokenPolling
+/** Number of views that show tokens, by namespace. */
+const watchers = new Map<Namespace, number>()
+
+let timer: ReturnType<typeof setInterval> | undefined
 
 function poll(): void {
   if (readDocument('hidden')) return
-  if (tokenPolling.isOver) {
+  if (isPollingOver()) {
     stop()
     return
   }
@@ -17,14 +19,14 @@ function poll(): void {
 }
 
 function stop(): void {
-  clearInterval(tokenPolling.timer)
-  tokenPolling.timer = undefined
+  clearInterval(timer)
+  timer = undefined
   document.removeEventListener('visibilitychange', poll)
 }
 
 function start(): void {
-  if (tokenPolling.timer !== undefined || tokenPolling.isOver) return
-  tokenPolling.timer = setInterval(poll, pollMs)
+  if (timer !== undefined || isPollingOver()) return
+  timer = setInterval(poll, pollMs)
   document.addEventListener('visibilitychange', poll)
 }
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { contractAccounts } from '../../controllers/contractAccounts.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { PayingAccount } from '../../types/order.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { payingAccount } from './payingAccount.ts'
 import { withAccountKind } from './withAccountKind.ts'
@@ -19,14 +20,14 @@ vi.mock('../services/rpcFor.ts', () => ({
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 beforeEach(() => {
-  networks.active = { eip155: testNetwork(1) }
-  networks.activeNamespace = 'eip155'
+  writable(networks).active = { eip155: testNetwork(1) }
+  setActiveNamespace('eip155')
   updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
   setStatus('eip155', 'connected')
 })
 afterEach(() => {
   clearAccount('eip155')
-  contractAccounts.owners = []
+  writable(contractAccounts).owners = []
 })
 
 it.each([
@@ -40,6 +41,6 @@ it.each([
   expect(paying.isSmartAccount).toBe(false)
   expect(await withAccountKind(paying)).toEqual({ ...paying, isSmartAccount })
   expect(payingAccount()?.isSmartAccount).toBe(isSmartAccount)
-  networks.active = { eip155: testNetwork(10) }
+  writable(networks).active = { eip155: testNetwork(10) }
   expect(payingAccount()?.isSmartAccount).toBe(false)
 })

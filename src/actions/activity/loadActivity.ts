@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla'
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
 import { providerOf } from '../../controllers/connections.ts'
@@ -8,12 +7,14 @@ import {
   mergeTransactions,
   startTransactions,
   transactions,
+  updateTransactions,
 } from '../../controllers/transactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { HistoryRequest } from '../../services/blockchainApi/history.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { HistoryPage, Transaction } from '../../types/transaction.ts'
 import { isWithin } from '../../utils/isWithin.ts'
+import { asWhole } from '../../utils/state.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
@@ -103,7 +104,7 @@ function properties(namespace: Namespace, cursor: string | null) {
 
 async function load(namespace: Namespace, cursor: string | null): Promise<void> {
   const signal = loadingActivity.begin()
-  transactions.status = 'loading'
+  updateTransactions({ status: 'loading' })
   try {
     const { shown, spam, next, hasNews } = await readPage(namespace, cursor, signal)
     if (signal.aborted) return
@@ -114,16 +115,19 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
     const before = cursor || isKnown ? transactions : { list: [], spam: [] }
     // The newest page lists every pending transaction, so a pending row that is missing on this page is dropped.
     const kept = cursor ? before.list : before.list.filter(isSettled)
-    transactions.list = ref(mergeTransactions(kept, shown))
-    transactions.spam = ref(mergeTransactions(before.spam, spam))
-    if (cursor || !isKnown) Object.assign(transactions, { next, isPaused: !hasNews })
-    transactions.empty = transactions.list.length === 0 && !transactions.next
-    transactions.status = 'ready'
-    if (!cursor) transactions.readAt = Date.now()
+    const list = asWhole(mergeTransactions(kept, shown))
+    const end = cursor || !isKnown ? { next, isPaused: !hasNews } : { next: transactions.next }
+    updateTransactions({
+      list,
+      spam: asWhole(mergeTransactions(before.spam, spam)),
+      ...end,
+      empty: list.length === 0 && !end.next,
+      status: 'ready',
+      ...(!cursor && { readAt: Date.now() }),
+    })
   } catch (cause) {
     if (signal.aborted) return
-    transactions.status = 'failed'
-    transactions.empty = transactions.list.length === 0
+    updateTransactions({ status: 'failed', empty: transactions.list.length === 0 })
     track('ERROR_FETCH_TRANSACTIONS', properties(namespace, cursor))
     reportError(new WalletModalError('TRANSACTIONS_UNAVAILABLE', { cause }), 'toast')
   }
@@ -151,5 +155,5 @@ export async function loadMoreActivity(namespace: Namespace): Promise<void> {
 export function stopActivity(): void {
   loadingActivity.leave()
   if (transactions.status === 'loading')
-    transactions.status = transactions.list.length > 0 ? 'ready' : 'idle'
+    updateTransactions({ status: transactions.list.length > 0 ? 'ready' : 'idle' })
 }

@@ -1,5 +1,5 @@
 import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
-import { login, socialLogin } from '../../controllers/login.ts'
+import { setSocial, setSocialError, socialLogin } from '../../controllers/login.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import type { SocialProvider } from '../../types/social.ts'
@@ -24,7 +24,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   modal.router.push('ConnectingSocial', { provider })
 
   const onResponse = () => {
-    if (!signal.aborted) login.social = 'userData'
+    if (!signal.aborted) setSocial('userData')
   }
 
   const run = async () => {
@@ -49,6 +49,6 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     const isOver = isCode(thrown, 'USER_REJECTED') || isCode(thrown, 'UNTRUSTED_ORIGIN')
     const error = reportError(thrown, isCode(thrown, 'UNTRUSTED_ORIGIN') ? 'toast' : 'inline')
     if (isOver && router.top()?.view === 'ConnectingSocial' && history.length > 1) router.goBack()
-    else if (!isOver) login.socialError = error
+    else if (!isOver) setSocialError(error)
   })
 }

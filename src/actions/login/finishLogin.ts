@@ -1,4 +1,4 @@
-import { login } from '../../controllers/login.ts'
+import { setEmailDraft } from '../../controllers/login.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import { connect } from '../connection/connect.ts'
@@ -23,7 +23,7 @@ export async function finishLogin({ modal, target }: LoginEnd = {}): Promise<Con
   const wanted = target ?? (modal ? connectTarget(modal) : {})
   const requested = authNamespaces().find((namespace) => namespace === wanted.namespace)
   const details = await connect(authConnector(requested), { target: wanted })
-  login.emailDraft = ''
+  setEmailDraft('')
   if (modal) finishConnecting(modal)
   return details
 }

@@ -3,10 +3,11 @@ import { toNetwork } from '../../chains/networks.ts'
 import { accounts, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { createModal } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
+import { updateOptions } from '../../controllers/options.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { leaveFarcaster } from './leaveFarcaster.ts'
 import { loginWithFarcaster } from './loginWithFarcaster.ts'
 import { submitEmail } from './submitEmail.ts'
@@ -23,15 +24,15 @@ beforeEach(() => {
   vi.clearAllMocks()
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('matchMedia', () => new EventTarget())
-  options.projectId = 'p1'
-  networks.requested = [toNetwork('eip155:1')]
+  updateOptions({ projectId: 'p1' })
+  setRequestedNetworks([toNetwork('eip155:1')])
   const farcasterUrl = 'https://farcaster.example/login'
   updateEmbeddedWallet({ frame: 'ready', socialProvider: 'farcaster', farcasterUrl })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  delete accounts.eip155
+  delete writable(accounts).eip155
 })
 
 it('leaving the Farcaster view removes its link, and reloads the frame after 100 ms', async () => {

@@ -1,16 +1,17 @@
-import { subscribe } from 'valtio/vanilla'
 import { accountOf } from '../../controllers/accounts.ts'
 import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
-import { frame } from '../../controllers/frame.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
+import { subscribe } from '../../utils/state.ts'
+import { connectedKind } from '../connection/connectedKind.ts'
 import { authNamespaces } from '../embeddedWallet/authConnector.ts'
+import { setFrameReset } from '../embeddedWallet/frameReset.ts'
 
 const leaveMs = 100
 const reloadMs = 5_000
 
 function isLoggedIn(): boolean {
-  return authNamespaces().some((namespace) => accountOf(namespace).connectorId === 'ID_AUTH')
+  return authNamespaces().some((namespace) => connectedKind(accountOf(namespace))?.isEmbedded)
 }
 
 /**
@@ -52,5 +53,5 @@ async function forgetLogin(): Promise<void> {
  * reloads the frame, so that the next login starts with a new code. Never throws.
  */
 export function leaveFarcaster(): void {
-  frame.reset = forgetLogin()
+  setFrameReset(forgetLogin())
 }

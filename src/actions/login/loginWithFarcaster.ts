@@ -1,7 +1,7 @@
 import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
-import { frame } from '../../controllers/frame.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { writeLogin } from '../../storage/embeddedWallet.ts'
+import { frameReset } from '../embeddedWallet/frameReset.ts'
 import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { finishConnecting } from '../modal/followConnections.ts'
 import { reportError } from '../report/reportError.ts'
@@ -14,7 +14,7 @@ const provider = 'farcaster'
 async function run(modal: Modal, signal: AbortSignal): Promise<void> {
   const target = connectTarget(modal)
   // If the user has just left this view and returned, the frame may still be reloading.
-  await frame.reset
+  await frameReset()
   if (signal.aborted) return
   track('SOCIAL_LOGIN_STARTED', { provider })
   updateEmbeddedWallet({ socialProvider: provider })

@@ -1,4 +1,4 @@
-import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
+import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { newRequestId } from '../../frame/requestId.ts'
 import { writeLogin } from '../../storage/embeddedWallet.ts'
@@ -111,7 +111,7 @@ export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[
   } catch (thrown) {
     end()
     popup?.close()
-    if (embeddedWallet.socialProvider === provider) embeddedWallet.socialProvider = null
+    if (embeddedWallet.socialProvider === provider) updateEmbeddedWallet({ socialProvider: null })
     track(isCode(thrown, 'USER_REJECTED') ? 'SOCIAL_LOGIN_CANCELED' : 'SOCIAL_LOGIN_ERROR', {
       provider,
     })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { fetchSuggestions } from './fetchSuggestions.ts'
 
@@ -23,8 +24,8 @@ beforeEach(() => {
   server.received.splice(0)
   status = 404
   Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url })
-  networks.activeNamespace = 'eip155'
-  networks.active = { eip155: testNetwork(1) }
+  setActiveNamespace('eip155')
+  writable(networks).active = { eip155: testNetwork(1) }
 })
 
 const suggest = (label = 'Ada1') => fetchSuggestions(label, new AbortController().signal)
@@ -84,6 +85,6 @@ it('`fetchSuggestions` rejects when its signal aborts', async () => {
 })
 
 it('a network that the registrar does not support has no name suggestions', async () => {
-  networks.active = { eip155: testNetwork(5) }
+  writable(networks).active = { eip155: testNetwork(5) }
   expect(await suggest()).toEqual([])
 })

@@ -6,7 +6,7 @@ import {
   universalResolver,
 } from '../../chains/eip155/names/testing/fakeEns.ts'
 import { toNetwork } from '../../chains/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
@@ -75,7 +75,7 @@ describe('the name of an account', () => {
   })
 
   it('is read from a node if the page has no service', async () => {
-    options.projectId = null
+    updateOptions({ projectId: null })
     const found = { name: 'ada.eth', avatar, isComplete: true }
     expect(await lookUpIdentity(address, ethereum)).toEqual(found)
     expect(new Set(paths())).toEqual(new Set(['node']))
@@ -180,7 +180,7 @@ describe('the name of a Polkadot account', () => {
       }))
       return responses.length > 1 ? responses : responses[0]
     }
-    options.customRpcUrls = { [people]: [`${server.url}/node`] }
+    updateOptions({ customRpcUrls: { [people]: [`${server.url}/node`] } })
     identity = { name: 'eve.eth', avatar: null }
   })
 
@@ -253,10 +253,10 @@ describe('the gateway of an offchain name', () => {
       requests.push(url.href)
       return Promise.reject(new TypeError('Failed to fetch'))
     })
-    options.projectId = null
+    updateOptions({ projectId: null })
   })
   afterEach(() => {
-    options.ccipRead = true
+    updateOptions({ ccipRead: true })
   })
 
   const lookup = (hasBeenActive: boolean) => {
@@ -272,7 +272,7 @@ describe('the gateway of an offchain name', () => {
   })
 
   it('gets no request if the page turns gateways off', async () => {
-    options.ccipRead = false
+    updateOptions({ ccipRead: false })
     expect(await lookup(true)).toMatchObject({ isComplete: false })
     expect(requests).toEqual([])
   })

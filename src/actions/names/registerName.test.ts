@@ -4,13 +4,14 @@ import * as connections from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { createModal } from '../../controllers/modal.ts'
 import { nameDraft } from '../../controllers/nameDraft.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { identityCache } from '../../storage/identityCache.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import * as signing from '../connection/signMessage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { registerName } from './registerName.ts'
@@ -37,8 +38,8 @@ beforeEach(() => {
   server.received.splice(0)
   status = 200
   Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url })
-  networks.activeNamespace = 'eip155'
-  networks.active = { eip155: testNetwork(8453) }
+  setActiveNamespace('eip155')
+  writable(networks).active = { eip155: testNetwork(8453) }
   clearAccount('eip155')
   updateAccount('eip155', { address, accounts: [{ address, type: 'eoa' }] })
   vi.spyOn(connections, 'liveConnection').mockReturnValue({} as never)
@@ -56,7 +57,7 @@ afterEach(() => {
 
 function openView() {
   const modal = createModal(createRouter)
-  modal.state.open = true
+  writable(modal.state).open = true
   modal.router.reset('AccountSettings')
   modal.router.push('ChooseAccountName')
   modal.router.push('RegisterAccountName')
@@ -170,7 +171,7 @@ it.each([
   'a registration that fails with %s shows %s, and its view and draft stay',
   async (code, shortMessage, breakIt) => {
     const { loadMessages } = await import('../../i18n/messages.ts')
-    await Promise.all([loadMessages('en', 'views'), loadMessages('en', 'account')])
+    await Promise.all([loadMessages('en', 'connecting'), loadMessages('en', 'connected')])
     breakIt()
     const modal = openView()
     await registerName(modal)

@@ -2,7 +2,7 @@ import { loadFamilyPart } from '../../chains/families.ts'
 import { accountOf, updateAccount } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import type { Modal } from '../../controllers/modal.ts'
-import { nameDraft } from '../../controllers/nameDraft.ts'
+import { nameDraft, setNameLabel, setRegistering } from '../../controllers/nameDraft.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -68,19 +68,19 @@ export async function registerName(modal: Modal): Promise<void> {
   if (nameDraft.isRegistering) return
   const name = toFullName(nameDraft.label)
   const properties = { isSmartAccount: isSmartAccount(networks.activeNamespace), ensName: name }
-  nameDraft.isRegistering = true
+  setRegistering(true)
   track('REGISTER_NAME_INITIATED', properties)
   try {
     await signAndRegister(name, networks.activeNamespace)
     track('REGISTER_NAME_SUCCESS', properties)
     showSuccess(modal)
-    nameDraft.label = ''
+    setNameLabel('')
   } catch (thrown) {
     const isPlain = thrown instanceof WalletModalError && plainCodes.includes(thrown.code)
     const error = isPlain ? thrown : await nameError('NAME_REGISTRATION_FAILED', thrown, { name })
     const { code } = reportError(error, 'toast')
     track('REGISTER_NAME_ERROR', { ...properties, error: error.reason ?? code })
   } finally {
-    nameDraft.isRegistering = false
+    setRegistering(false)
   }
 }

@@ -3,11 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createFakeEns, type FakeEns } from '../../chains/eip155/names/testing/fakeEns.ts'
 import { toNetwork } from '../../chains/networks.ts'
 import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { resolveName } from './resolveName.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -39,7 +40,7 @@ beforeEach(() => {
   ens = createFakeEns({ 'ada.eth': { address } })
   result = name({ [coinType]: { address: address.toLowerCase(), created: 1 } })
   status = 200
-  networks.active.eip155 = toNetwork('eip155:1')
+  writable(networks.active).eip155 = toNetwork('eip155:1')
   Object.assign(options, {
     projectId: 'p1',
     blockchainApiUrl: server.url,
@@ -49,7 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  networks.active = {}
+  writable(networks).active = {}
 })
 
 const name = (addresses: object, attributes: unknown = []) => ({
@@ -119,7 +120,7 @@ describe('a name of the registrar', () => {
   })
 
   it('resolves to the requested family’s address', async () => {
-    networks.active.solana = toNetwork(solana)
+    writable(networks.active).solana = toNetwork(solana)
     result = name({ 501: { address: solanaAddress }, [coinType]: { address } })
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
     expect(await resolveName('ada.reown.id', 'solana')).toMatchObject({ address: solanaAddress })
@@ -128,13 +129,13 @@ describe('a name of the registrar', () => {
   it('resolves to the address of Bitcoin’s coin type, on the main network alone', async () => {
     const legacy = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
     const otherCoin = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT'
-    networks.active.bip122 = toNetwork(bitcoin)
+    writable(networks.active).bip122 = toNetwork(bitcoin)
     result = name({ 145: { address: otherCoin }, 0: { address: legacy } })
     expect(await resolveName('ada.reown.id', 'bip122')).toMatchObject({ address: legacy })
     const refusal = { code: 'NAME_OTHER_FAMILY', params: { name: 'ada.reown.id' } }
-    networks.active.bip122 = toNetwork(bitcoinTestnet)
+    writable(networks.active).bip122 = toNetwork(bitcoinTestnet)
     await expect(resolveName('ada.reown.id', 'bip122')).rejects.toMatchObject(refusal)
-    networks.active.bip122 = toNetwork(bitcoin)
+    writable(networks.active).bip122 = toNetwork(bitcoin)
     vi.advanceTimersByTime(300_001)
     result = name({ 145: { address: otherCoin } })
     await expect(resolveName('ada.reown.id', 'bip122')).rejects.toMatchObject(refusal)
@@ -150,7 +151,7 @@ describe('a name of the registrar', () => {
       [2147483648 + 8453]: { address: onBase },
     })
     const addressOn = async (id: CaipNetworkId) => {
-      networks.active.eip155 = toNetwork(id)
+      writable(networks.active).eip155 = toNetwork(id)
       const found = await resolveName('ada.reown.id', 'eip155')
       return found?.address.toLowerCase()
     }
@@ -167,7 +168,7 @@ describe('a name of the registrar', () => {
       code: 'NAME_OTHER_FAMILY',
       params: { name: 'ada.reown.id', family: 'Ethereum' },
     })
-    networks.active.eip155 = toNetwork('eip155:8453')
+    writable(networks.active).eip155 = toNetwork('eip155:8453')
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
   })
 
@@ -219,7 +220,7 @@ describe('the error of a failed name resolution', () => {
   })
 
   it('is PROJECT_ID_NOT_CONFIGURED without a project id', async () => {
-    options.projectId = null
+    updateOptions({ projectId: null })
     expect((await textOf())[0]).toBe('NAME_RESOLVE_FAILED')
     expect(profileCalls()).toHaveLength(0)
   })
@@ -242,7 +243,7 @@ describe('an ENS name', () => {
   })
 
   it('requires a node, and no service', async () => {
-    options.projectId = null
+    updateOptions({ projectId: null })
     expect(await resolveName('ada.eth', 'eip155')).toMatchObject({ address })
   })
 
@@ -264,19 +265,19 @@ describe('an ENS name', () => {
     ens = createFakeEns({
       'ada.eth': { address, coins: { [2147483648 + 8453]: onBase, 501: key, 0: script } },
     })
-    networks.active = {
+    writable(networks).active = {
       eip155: toNetwork('eip155:8453'),
       solana: toNetwork(solana),
       bip122: toNetwork(bitcoin),
     }
     expect(await resolveName('ada.eth', 'eip155')).toMatchObject({ address: onBase })
-    networks.active.eip155 = toNetwork('eip155:1')
+    writable(networks.active).eip155 = toNetwork('eip155:1')
     expect(await resolveName('ada.eth', 'eip155')).toMatchObject({ address })
     expect(await resolveName('ada.eth', 'solana')).toMatchObject({
       address: 'US517G5965aydkZ46HS38QLi7UQiSojurfbQfKCELFx',
     })
     expect(await resolveName('ada.eth', 'bip122')).toMatchObject({ address: bitcoinAddress })
-    networks.active.bip122 = toNetwork(bitcoinTestnet)
+    writable(networks.active).bip122 = toNetwork(bitcoinTestnet)
     await expect(resolveName('ada.eth', 'bip122')).rejects.toMatchObject({
       code: 'NAME_OTHER_FAMILY',
       params: { name: 'ada.eth', family: 'Bitcoin Testnet' },
@@ -284,12 +285,12 @@ describe('an ENS name', () => {
   })
 
   it('rejects if it has no address in the active chain family', async () => {
-    networks.active.solana = toNetwork(solana)
+    writable(networks.active).solana = toNetwork(solana)
     await expect(resolveName('ada.eth', 'solana')).rejects.toMatchObject({
       code: 'NAME_OTHER_FAMILY',
       params: { name: 'ada.eth', family: 'Solana' },
     })
-    networks.active.bip122 = toNetwork(bitcoin)
+    writable(networks.active).bip122 = toNetwork(bitcoin)
     await expect(resolveName('ada.eth', 'bip122')).rejects.toMatchObject({
       code: 'NAME_OTHER_FAMILY',
     })
@@ -316,12 +317,14 @@ describe('a name of the family’s own service', () => {
       })
       return responses.length > 1 ? responses : responses[0]
     }
-    networks.active = { solana: toNetwork(solana), polkadot: toNetwork(relay) }
-    options.customRpcUrls = {
-      'eip155:1': [server.url],
-      [solana]: [server.url],
-      [people]: [server.url],
-    }
+    writable(networks).active = { solana: toNetwork(solana), polkadot: toNetwork(relay) }
+    updateOptions({
+      customRpcUrls: {
+        'eip155:1': [server.url],
+        [solana]: [server.url],
+        [people]: [server.url],
+      },
+    })
   })
 
   it('ending with .sol is read from the Solana node, and never requested from ENS', async () => {
@@ -339,7 +342,7 @@ describe('a name of the family’s own service', () => {
     expect(found).toMatchObject({ name: 'ada.sol', address: solanaAddress })
     nodes = { getMultipleAccounts: () => ({ value: [null, null, null, null] }) }
     expect(await resolveName('eve.sol', 'solana')).toBeNull()
-    networks.active.eip155 = toNetwork('eip155:1')
+    writable(networks.active).eip155 = toNetwork('eip155:1')
     expect(await resolveName('ada.sol', 'eip155')).toBeNull()
     expect(ens.calls).toEqual([])
   })

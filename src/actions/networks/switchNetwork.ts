@@ -1,6 +1,6 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setWantedNetwork } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Network } from '../../types/network.ts'
 import { walletResponseMs } from '../../utils/walletResponseMs.ts'
@@ -19,7 +19,7 @@ export async function switchNetwork(network: Network): Promise<void> {
   const namespace = network.chainNamespace
   const live = liveConnection(namespace)
   if (!live) {
-    networks.wanted[namespace] = network.caipNetworkId
+    setWantedNetwork(network)
     applyNetwork(namespace, network.caipNetworkId, { activates: true })
     return
   }

@@ -1,10 +1,10 @@
-import { ref } from 'valtio/vanilla'
 import { accountOf } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { loadingPurchases, onramp, updatePurchases } from '../../controllers/onramp.ts'
 import { mergeTransactions } from '../../controllers/transactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getHistory, type HistoryRequest } from '../../services/blockchainApi/history.ts'
+import { asWhole } from '../../utils/state.ts'
 import { readPages } from '../activity/readPages.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
@@ -30,7 +30,7 @@ async function load(cursor: string | null): Promise<void> {
     // After a refresh of the newest page, older rows and the cursor behind them stay.
     const isAgain = cursor === null && list.length > 0
     updatePurchases({
-      list: ref(mergeTransactions(list, transactions)),
+      list: asWhole(mergeTransactions(list, transactions)),
       ...(!isAgain && { next, isPaused: !hasNews }),
       status: 'ready',
     })

@@ -1,23 +1,24 @@
-import { providerPopup } from '../../controllers/onramp.ts'
 import { openPopup } from '../../utils/openPopup.ts'
+
+/** The popup with the provider's page; null before it is opened, and after `closeProviderWindow`. */
+let popup: Window | null = null
 
 /** Opens a blank popup. Must be called in the click handler. Returns false if the browser blocks the popup. */
 export function openProviderWindow(): boolean {
-  providerPopup.current = openPopup()
-  return providerPopup.current !== null
+  popup = openPopup()
+  return popup !== null
 }
 
 /** Navigates the popup to the provider's page, without an opener. Does nothing if it was closed. */
 export function navigateProviderWindow(url: string): void {
-  const popup = providerPopup.current
   if (!popup || popup.closed) return
   popup.opener = null
   popup.location.replace(url)
 }
 
 export function closeProviderWindow(): void {
-  providerPopup.current?.close()
-  providerPopup.current = null
+  popup?.close()
+  popup = null
 }
 
 /**
@@ -25,5 +26,5 @@ export function closeProviderWindow(): void {
  * reports the popup as closed.
  */
 export function isProviderWindowClosed(): boolean {
-  return providerPopup.current?.closed ?? false
+  return popup?.closed ?? false
 }

@@ -1,8 +1,8 @@
-import { ref } from 'valtio/vanilla'
-import { onramp, readingOptions, updateOnramp } from '../../controllers/onramp.ts'
+import { onramp, updateOnramp } from '../../controllers/onramp.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getOnrampOptions } from '../../services/blockchainApi/onrampOptions.ts'
 import type { OnrampOptions, PurchaseNetwork } from '../../types/onramp.ts'
+import { asWhole } from '../../utils/state.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
@@ -46,10 +46,10 @@ export const builtInOptions: OnrampOptions = {
 /** Sets the options. Selected currencies stay selected if they are listed; otherwise the first ones are selected. */
 function show(options: OnrampOptions, areOptionsBuiltIn: boolean): void {
   const { paymentCurrencies, purchaseCurrencies } = options
-  const keep = <Entry extends { id: string }>(all: Entry[], chosen: Entry | null) =>
+  const keep = <Entry extends { id: string }>(all: readonly Entry[], chosen: Entry | null) =>
     all.find(({ id }) => id === chosen?.id) ?? all[0] ?? null
   updateOnramp({
-    options: ref(options),
+    options: asWhole(options),
     areOptionsBuiltIn,
     paymentCurrency: keep(paymentCurrencies, onramp.paymentCurrency),
     purchaseCurrency: keep(purchaseCurrencies, onramp.purchaseCurrency),
@@ -72,11 +72,14 @@ async function read(): Promise<void> {
   }
 }
 
+/** The pending request, which all callers share. */
+let reading: Promise<void> | undefined
+
 /** Loads the options once. After a failure the built-in ones are used, and the next call requests again. */
 export function readOptions(): Promise<void> {
   if (onramp.options && !onramp.areOptionsBuiltIn) return Promise.resolve()
-  readingOptions.current ??= read().finally(() => {
-    readingOptions.current = null
+  reading ??= read().finally(() => {
+    reading = undefined
   })
-  return readingOptions.current
+  return reading
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { updateOnramp } from '../../controllers/onramp.ts'
-import { options } from '../../controllers/options.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { onrampProvider } from '../account/onrampProviders.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
@@ -153,7 +153,9 @@ it.each([
 )
 
 it('path and query of the host’s own Meld URL stay in the link', async () => {
-  options.onramp = { meldPublicKey: 'key', meldUrl: 'https://host.meld.example/buy?theme=dark' }
+  updateOptions({
+    onramp: { meldPublicKey: 'key', meldUrl: 'https://host.meld.example/buy?theme=dark' },
+  })
   const { pathname, searchParams } = new URL(await link('meld'))
   expect(pathname).toBe('/buy')
   expect(searchParams.get('theme')).toBe('dark')
@@ -161,7 +163,7 @@ it('path and query of the host’s own Meld URL stay in the link', async () => {
 })
 
 it('without a project id no link is requested from the provider', async () => {
-  options.projectId = null
+  updateOptions({ projectId: null })
   await expect(link('coinbase')).rejects.toMatchObject({ code: 'ONRAMP_NO_PROJECT_ID' })
 })
 

@@ -7,6 +7,7 @@ import { onramp } from '../../controllers/onramp.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { hideToast, toast } from '../../controllers/toast.ts'
 import { loadMessages } from '../../i18n/messages.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { onrampProvider } from '../account/onrampProviders.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessOrder } from './assessOrder.ts'
@@ -19,7 +20,7 @@ onHostEvent((name, detail) => {
   if (name === 'error' && 'code' in detail) codes.push(detail.code)
 })
 
-beforeAll(() => loadMessages('en', 'onramp'))
+beforeAll(() => loadMessages('en', 'connected'))
 afterEach(() => {
   clearAccount('eip155')
   hideToast()
@@ -43,7 +44,7 @@ it.each([
     'No network found',
   ],
 ])('a purchase without %s does not start, and emits an error', (_, address, code, text) => {
-  networks.active = {}
+  writable(networks).active = {}
   updateAccount('eip155', { address })
   buy()
   expect(codes).toEqual([code])

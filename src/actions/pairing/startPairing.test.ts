@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { options } from '../../controllers/options.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import { pairing } from '../../controllers/pairing.ts'
 import { startPairing } from './startPairing.ts'
 
@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 it('a pairing rejects with NOT_ENABLED if WalletConnect is off', async () => {
-  options.enableWalletconnect = false
+  updateOptions({ enableWalletconnect: false })
   await expect(startPairing({})).rejects.toMatchObject({
     code: 'NOT_ENABLED',
     longMessage: expect.stringContaining('WalletConnectConnector not found'),

@@ -1,4 +1,4 @@
-import { connectors } from '../../controllers/connectors.ts'
+import { walletConnect } from '../../connectors/walletConnect/kind.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
@@ -10,11 +10,9 @@ import {
   offerUri,
   pairing,
 } from '../../controllers/pairing.ts'
-import { wallets } from '../../controllers/wallets.ts'
+import { updateWallets } from '../../controllers/wallets.ts'
 import { walletConnectOff } from '../../errors/walletConnectOff.ts'
 import { read, remove, write } from '../../storage/storage.ts'
-import type { Namespace } from '../../types/caip.ts'
-import type { Connector } from '../../types/connector.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
@@ -34,32 +32,30 @@ export function rememberRecentWallet(wallet: Wallet): Wallet[] {
   return next
 }
 
-/** Returns the WalletConnect connector. A pairing requests all namespaces; `namespace` becomes active if granted. */
-function walletConnectConnector(namespace: Namespace): Connector {
-  const known = connectors.list.find(({ type }) => type === 'WALLET_CONNECT')
-  const { id, name } = known ?? { id: 'walletConnect', name: 'WalletConnect' }
-  return { id, type: 'WALLET_CONNECT', name, namespace }
-}
-
 /** @throws WalletModalError NOT_ENABLED if the host turns WalletConnect off; the errors of `connect` */
 async function pair(target: ConnectTarget, signal: AbortSignal): Promise<ConnectDetail[]> {
   if (!options.enableWalletconnect) throw walletConnectOff()
+  // A pairing requests all namespaces; this one becomes active if granted.
   const { namespace = networks.activeNamespace } = target
-  return connect(walletConnectConnector(namespace), {
-    target,
-    signal,
-    responseMs: Number.POSITIVE_INFINITY,
-    methodOf: () => (pairing.choice && isMobile() ? 'mobile' : 'qrcode'),
-    onLeft: leavePairing,
-    onPairingUri(uri, expiresAt) {
-      if (offerUri(signal, uri, expiresAt)) emitHostEvent('pairinguri', { uri, expiresAt })
+  const { connector, type } = walletConnect
+  return connect(
+    { ...connector, type, namespace },
+    {
+      target,
+      signal,
+      responseMs: Number.POSITIVE_INFINITY,
+      methodOf: () => (pairing.choice && isMobile() ? 'mobile' : 'qrcode'),
+      onLeft: leavePairing,
+      onPairingUri(uri, expiresAt) {
+        if (offerUri(signal, uri, expiresAt)) emitHostEvent('pairinguri', { uri, expiresAt })
+      },
+      onApproved() {
+        // Later requests open the wallet's app in which the user opened this pairing, or none if the user scanned it.
+        if (pairing.choice) write('deepLinkChoice', { ...pairing.choice })
+        else remove('deepLinkChoice')
+      },
     },
-    onApproved() {
-      // Later requests open the wallet's app in which the user opened this pairing, or none if the user scanned it.
-      if (pairing.choice) write('deepLinkChoice', { ...pairing.choice })
-      else remove('deepLinkChoice')
-    },
-  })
+  )
 }
 
 /** Starts a pairing, or returns the pending one. @throws the errors of `pair` */
@@ -78,6 +74,6 @@ export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
 
 export async function pairInModal(modal: Modal, wallet: Wallet | undefined): Promise<void> {
   await startPairing(connectTarget(modal))
-  if (wallet) wallets.recent = rememberRecentWallet({ ...wallet })
+  if (wallet) updateWallets({ recent: rememberRecentWallet({ ...wallet }) })
   finishConnecting(modal)
 }

@@ -1,5 +1,5 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { leftAllowance } from '../../controllers/leftAllowance.ts'
+import { setLeftAllowance } from '../../controllers/leftAllowance.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import {
   applyStep,
@@ -25,12 +25,12 @@ export async function offerRevocation(
   const reader = await loadLaterPart(paying.namespace, 'permissions')
   const [left] = await Promise.all([
     reader.readAllowance?.(paying.address, allowance, contextOf(paying).rpc),
-    loadMessages(modal.state.language, 'permissions'),
+    loadMessages(modal.state.language, 'connected'),
   ])
   if (!left?.unit || signal.aborted || !isStillPaying(paying)) return
   const owner = ownerOf(paying)
   showOwner(owner)
   applyStep({ state: permissions.scan, found: [left], ended: [] })
   updatePermissions({ failure: null })
-  leftAllowance.left = { owner, id: left.id }
+  setLeftAllowance({ owner, id: left.id })
 }

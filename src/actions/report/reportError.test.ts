@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { alert } from '../../controllers/alert.ts'
+import { alert, setAlert } from '../../controllers/alert.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { options } from '../../controllers/options.ts'
+import { updateOptions } from '../../controllers/options.ts'
 import { hideToast, toast } from '../../controllers/toast.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ErrorDetail } from '../../types/host.ts'
@@ -16,8 +16,8 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
   vi.restoreAllMocks()
   hideToast()
-  alert.message = null
-  options.debug = false
+  setAlert(null)
+  updateOptions({ debug: false })
   events.length = 0
 })
 
@@ -54,7 +54,7 @@ it.each([
 ] as const)('an alert in the modal shows only with debug: %s', (code, text) => {
   reportError(new WalletModalError(code), 'alert')
   expect(alert.message).toBeNull()
-  options.debug = true
+  updateOptions({ debug: true })
   reportError(new WalletModalError(code), 'alert')
   expect(alert.message).toBe(text)
   expect(events).toHaveLength(2)

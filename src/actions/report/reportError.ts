@@ -1,10 +1,10 @@
-import { alert } from '../../controllers/alert.ts'
-import { emitHostEvent, emittedErrors } from '../../controllers/hostEvents.ts'
+import { setAlert } from '../../controllers/alert.ts'
+import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { isOwnError, WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
+import { errorText, eventText, translate } from '../../i18n/messages.ts'
 import { log, warnOnce } from '../../utils/log.ts'
 
 /** Maximum characters of a message. Wallets and services may throw texts of any length. */
@@ -33,14 +33,16 @@ export function toWalletModalError(thrown: unknown): WalletModalError {
  */
 export type ErrorDisplay = 'toast' | 'alert' | 'inline'
 
+/** Errors for which an `error` event was emitted. */
+const emittedErrors = new WeakSet<Error>()
+
 /** Emits one `error` event for an error and displays it. Has no effect if the same error is reported again. */
 export function reportError(thrown: unknown, display: ErrorDisplay): WalletModalError {
   const error = toWalletModalError(thrown)
   if (emittedErrors.has(error)) return error
   emittedErrors.add(error)
   const language = frontModal()?.state.language ?? 'en'
-  // Events and logs are English, so that developers can search for them.
-  const shortMessage = errorText('en', error)
+  const shortMessage = eventText(error)
   const longMessage = error.longMessage ?? shortMessage
   const line = `${error.code}: ${longMessage}`
   // Some pages omit the project id on purpose, so a single warning suffices.
@@ -49,9 +51,12 @@ export function reportError(thrown: unknown, display: ErrorDisplay): WalletModal
   else log(error.code === 'USER_REJECTED' ? 'info' : 'error', line, error.cause)
   if (display === 'toast') {
     const text = errorText(language, error, 'failure')
-    showToast(text, 'error', { detail: errorText(language, error) })
+    const detail = error.isOfOneNode
+      ? translate(language, 'transaction.oneNode')
+      : errorText(language, error)
+    showToast(text, 'error', { detail })
   }
-  if (display === 'alert' && options.debug) alert.message = errorText(language, error)
+  if (display === 'alert' && options.debug) setAlert(errorText(language, error))
   const detail = { code: error.code, shortMessage, longMessage, cause: error.cause ?? null }
   emitHostEvent('error', detail)
   return error

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import { setStanding } from '../../controllers/signInGate.ts'
 import { startTestServer, type TestServer } from '../../services/testing/testServer.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { sendAnalytics, withoutSecrets } from './sendAnalytics.ts'
 
 type Respond = (response: ServerResponse) => void
@@ -40,9 +41,9 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   // The configuration is requested once per project.
-  options.projectId = `p${projects++}`
+  updateOptions({ projectId: `p${projects++}` })
   Object.assign(options, { servicesUrl: server.url, analyticsUrl: server.url })
-  options.features.analytics = true
+  writable(options.features).analytics = true
   responses = { config: says(true), event: status(202) }
   server.received.length = 0
   errors.length = 0
@@ -74,7 +75,7 @@ it.each([
 
 it('no analytics event is sent once the host has turned analytics off', async () => {
   responses.config = (response) => {
-    options.features.analytics = false
+    writable(options.features).analytics = false
     says(true)(response)
   }
   await send()
@@ -83,7 +84,7 @@ it('no analytics event is sent once the host has turned analytics off', async ()
 
 it('the event MODAL_CREATED is never sent, and without a project id no event is sent', async () => {
   await sendAnalytics({ event: 'MODAL_CREATED', properties: {} }, 1)
-  options.projectId = null
+  updateOptions({ projectId: null })
   await send()
   expect(server.received).toEqual([])
 })
@@ -107,7 +108,7 @@ it('an outage of the analytics service or a blocked request emits no error', asy
   await send()
   responses.event = (response) => void response.destroy()
   await send()
-  options.analyticsUrl = 'http://127.0.0.1:9'
+  updateOptions({ analyticsUrl: 'http://127.0.0.1:9' })
   await send()
   expect(errors).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { analytics } from '../../controllers/analytics.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { mustSignInFirst } from '../../controllers/signInGate.ts'
@@ -43,6 +42,15 @@ export function withoutSecrets(value: unknown): unknown {
 /** Maximum number of pending requests. Further events are dropped. */
 const maxPending = 50
 
+/** Number of pending requests. */
+let pending = 0
+
+/** True after the service has refused the page's origin, until it accepts an event. */
+let isRefused = false
+
+/** Analytics setting of the last project, cached for the page's lifetime. A failed request is cached as off. */
+let setting: { project: string; isOn: Promise<boolean> } | undefined
+
 /**
  * Sends an event to the analytics service. A failed request is dropped. If the service refuses the page's origin, the
  * refusal is reported, and not again until the service has accepted an event. Never throws.
@@ -50,29 +58,29 @@ const maxPending = 50
 export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number): Promise<void> {
   const context = serviceContext()
   // Only the host gets MODAL_CREATED.
-  if (!context || detail.event === 'MODAL_CREATED' || analytics.pending >= maxPending) return
-  analytics.pending += 1
+  if (!context || detail.event === 'MODAL_CREATED' || pending >= maxPending) return
+  pending += 1
   const { event, properties } = detail
   const { activeNamespace } = networks
   const shown = mustSignInFirst(activeNamespace) ? null : accountOf(activeNamespace).address
   const address = shown ?? undefined
   try {
     const project = `${context.projectId} ${context.walletServicesUrl}`
-    if (analytics.setting?.project !== project) {
-      analytics.setting = { project, isOn: getAnalyticsConfig(context) }
+    if (setting?.project !== project) {
+      setting = { project, isOn: getAnalyticsConfig(context) }
     }
     // The host may have turned analytics off meanwhile.
-    if (!(await analytics.setting.isOn) || !options.features.analytics) return
+    if (!(await setting.isOn) || !options.features.analytics) return
     const counted = { event, properties: withoutSecrets(properties), address, timestampMs }
     await sendAnalyticsEvent(context, counted)
-    analytics.isRefused = false
+    isRefused = false
   } catch (cause) {
     const isForbidden = cause instanceof WalletModalError && cause.params.status === 403
-    if (!isForbidden || analytics.isRefused) return
-    analytics.isRefused = true
+    if (!isForbidden || isRefused) return
+    isRefused = true
     const longMessage = `Origin ${location.origin} not found on Allowlist: add it in the settings of this project id.`
     reportError(new WalletModalError('INVALID_APP_CONFIGURATION', { longMessage, cause }), 'alert')
   } finally {
-    analytics.pending -= 1
+    pending -= 1
   }
 }

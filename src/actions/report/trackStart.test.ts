@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { addModal, createModal, removeModal } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { addModal, createModal, removeModal, updateModal } from '../../controllers/modal.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
+import { updateOptions } from '../../controllers/options.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { recordAnalytics } from './testing/recordAnalytics.ts'
@@ -16,16 +16,18 @@ afterEach(() => {
 it('the host’s configuration is tracked once, without keys and without the queries of URLs', () => {
   const counted = recordAnalytics()
   addModal(modal)
-  modal.state.themeVariables = { '--wm-accent': 'red' }
-  networks.requested = [testNetwork(1), testNetwork(8453)]
-  options.projectId = 'key-of-the-page'
-  options.onramp = { coinbaseAppId: 'key-of-a-provider' }
-  options.metadata = {
-    name: 'Shop',
-    description: 'Sells things',
-    url: 'https://shop.example/app?token=secret#id',
-    icons: ['https://shop.example/icon.png?key=secret'],
-  }
+  updateModal(modal, { themeVariables: { '--wm-accent': 'red' } })
+  setRequestedNetworks([testNetwork(1), testNetwork(8453)])
+  updateOptions({ projectId: 'key-of-the-page' })
+  updateOptions({ onramp: { coinbaseAppId: 'key-of-a-provider' } })
+  updateOptions({
+    metadata: {
+      name: 'Shop',
+      description: 'Sells things',
+      url: 'https://shop.example/app?token=secret#id',
+      icons: ['https://shop.example/icon.png?key=secret'],
+    },
+  })
   trackStart()
   trackStart()
   expect(counted).toEqual([

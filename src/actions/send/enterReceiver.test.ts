@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toNetwork } from '../../chains/networks.ts'
 import { setStatus, updateAccount } from '../../controllers/accounts.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { enterReceiver } from './enterReceiver.ts'
 import { fillDraft } from './fillDraft.ts'
 
@@ -70,9 +71,9 @@ beforeEach(() => {
     failure: undefined,
     during() {},
   })
-  networks.requested = [toNetwork('eip155:1'), toNetwork('eip155:42161')]
-  networks.active = { eip155: toNetwork('eip155:1') }
-  networks.activeNamespace = 'eip155'
+  setRequestedNetworks([toNetwork('eip155:1'), toNetwork('eip155:42161')])
+  writable(networks).active = { eip155: toNetwork('eip155:1') }
+  setActiveNamespace('eip155')
   updateAccount('eip155', { address: receiver, caipNetworkId: 'eip155:1' })
   setStatus('eip155', 'connected')
   resetSend()
@@ -119,8 +120,8 @@ describe('an address', () => {
   })
 
   it('of an EVM network is refused with its name while a Solana account is active', async () => {
-    networks.active.solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
-    networks.activeNamespace = 'solana'
+    writable(networks.active).solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+    setActiveNamespace('solana')
     updateAccount('solana', { address: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN' })
     setStatus('solana', 'connected')
     const refused = { receiverProblem: 'otherNetwork', receiverDetails: { other: 'Base' } }
@@ -181,7 +182,7 @@ describe('a payment link with names', () => {
 it('a payment link changes nothing if the network is switched while its token’s name is resolved', async () => {
   names.during = () => {
     names.during = () => {}
-    networks.active = { eip155: toNetwork('eip155:42161') }
+    writable(networks).active = { eip155: toNetwork('eip155:42161') }
     resetSend()
     const other = { chainId: 'eip155:42161', address: `eip155:42161:${usdcContract}` } as const
     updateSend({ token: ether, tokenBalances: [ether, { ...usdc, ...other }] })
@@ -214,8 +215,8 @@ it('a payment link with a token that no list has is read from its contract, and 
 it('a payment link that has expired is refused, and one that has not keeps its end for the order', async () => {
   const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
   const payee = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
-  networks.active.bip122 = toNetwork(bitcoin)
-  networks.activeNamespace = 'bip122'
+  writable(networks.active).bip122 = toNetwork(bitcoin)
+  setActiveNamespace('bip122')
   updateAccount('bip122', { address: payee, caipNetworkId: bitcoin })
   setStatus('bip122', 'connected')
   const coin = token({ symbol: 'BTC', chainId: bitcoin }, '8')

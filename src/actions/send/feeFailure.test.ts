@@ -1,10 +1,11 @@
-import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { asWhole } from '../../utils/state.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { estimateCost } from './estimateCost.ts'
 import { retryFee } from './prepareDraft.ts'
@@ -31,13 +32,13 @@ const honest = { fastestFee: 3, halfHourFee: 2, hourFee: 1 }
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   const network = { ...testNetwork(1), chainNamespace: 'bip122', caipNetworkId } as const
-  networks.requested = [network]
-  networks.active = { bip122: network }
-  networks.activeNamespace = 'bip122'
+  setRequestedNetworks([network])
+  writable(networks).active = { bip122: network }
+  setActiveNamespace('bip122')
   updateAccount('bip122', { address, caipNetworkId, accounts: [{ address, type: 'payment' }] })
   setStatus('bip122', 'connected')
   resetSend()
-  updateSend({ token: ref(bitcoin), tokenBalances: [ref(bitcoin)] })
+  updateSend({ token: asWhole(bitcoin), tokenBalances: [asWhole(bitcoin)] })
   rates = honest
 })
 afterEach(() => {

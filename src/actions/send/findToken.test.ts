@@ -1,12 +1,13 @@
-import { ref } from 'valtio/vanilla'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toNetwork } from '../../chains/networks.ts'
 import { accountOf, clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { resetSend, send } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { asWhole } from '../../utils/state.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { payingAccount } from '../account/payingAccount.ts'
 import { balanceOf } from './assessDraft.ts'
 import { showTokens } from './draftTokens.ts'
@@ -68,8 +69,8 @@ beforeEach(() => {
     read: [],
   })
   list.tokens = undefined
-  networks.active = { eip155: toNetwork('eip155:1') }
-  networks.activeNamespace = 'eip155'
+  writable(networks).active = { eip155: toNetwork('eip155:1') }
+  setActiveNamespace('eip155')
   clearAccount('eip155')
   updateAccount('eip155', { address: fake, caipNetworkId: 'eip155:1' })
   setStatus('eip155', 'connected')
@@ -88,7 +89,7 @@ describe('findToken', () => {
   )
 
   it('finds a listed token by address, id or symbol', () => {
-    updateAccount('eip155', { tokenBalance: ref([held({})]) })
+    updateAccount('eip155', { tokenBalance: asWhole([held({})]) })
     for (const text of [usdc, usdc.toLowerCase(), `eip155:1/erc20:${usdc}`, 'USDC', 'usdc'])
       expect(find(text)).toMatchObject({ address: `eip155:1:${usdc}` })
     expect(find('DAI')).toBeUndefined()
@@ -97,7 +98,7 @@ describe('findToken', () => {
 
   it('refuses a symbol that several tokens have, and names their addresses', () => {
     updateAccount('eip155', {
-      tokenBalance: ref([held({}), held({ address: `eip155:1:${fake}` })]),
+      tokenBalance: asWhole([held({}), held({ address: `eip155:1:${fake}` })]),
     })
     const longMessage = expect.stringMatching(new RegExp(`${usdc}, ${fake}`))
     expect(() => find('USDC')).toThrow(expect.objectContaining({ ...invalid, longMessage }))

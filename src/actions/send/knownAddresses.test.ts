@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { networks } from '../../controllers/networks.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { defaultOptions, options } from '../../controllers/options.ts'
-import { following, pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
+import { addSentHere } from '../transactions/following.ts'
 import { knownAddresses } from './knownAddresses.ts'
 
 const network = testNetwork(1)
@@ -13,7 +15,7 @@ const requests: string[] = []
 
 beforeEach(() => {
   requests.length = 0
-  networks.requested = [network]
+  setRequestedNetworks([network])
   vi.stubGlobal('fetch', async (url: string | URL | Request) => {
     const { pathname } = new URL(url instanceof Request ? url.url : url)
     requests.push(pathname)
@@ -53,12 +55,11 @@ it('a receiver of a stored transaction is known only if this page has sent it or
     kind: 'send',
     to,
   }
-  pendingTransactions.list = [stored as PendingTransaction]
+  writable(pendingTransactions).list = [stored as PendingTransaction]
   const knows = async () =>
     (await knownAddresses(sending)).dealings.some((dealing) => dealing.address === to)
   expect(await knows()).toBe(false)
-  following.sentHere.add(hash)
+  addSentHere(hash)
   expect(await knows()).toBe(true)
-  pendingTransactions.list = []
-  following.sentHere.clear()
+  writable(pendingTransactions).list = []
 })

@@ -2,7 +2,7 @@ import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accounts } from '../../controllers/accounts.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { following, pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { PayingAccount } from '../../types/order.ts'
@@ -13,6 +13,7 @@ import { contextOf } from '../account/payingAccount.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
+import { isSentHere } from '../transactions/following.ts'
 
 /** Time limit for reading the history; after it the review shows a warning. */
 const historyMs = 8_000
@@ -97,9 +98,9 @@ export async function knownAddresses(sending: PayingAccount): Promise<KnownAddre
   const own = accounts[namespace]?.accounts.map((account) => account.address) ?? []
   // A stored transaction may be forged: the chain proves its receiver, where the family reads receivers by hash.
   const pending = pendingTransactions.list.filter(
-    (one) => isSameAddress(one.from, address) && !one.differs,
+    (one) => isSameAddress(one.from, address) && !one.differs && !one.isUncompared,
   )
-  const paid = pending.filter(({ hash }) => following.sentHere.has(hash))
+  const paid = pending.filter(({ hash }) => isSentHere(hash))
   const received = rows.filter(({ metadata }) => !isSameAddress(metadata.sentFrom, address))
   const hashes = new Map<CaipNetworkId, string[]>()
   for (const { metadata } of rows) {

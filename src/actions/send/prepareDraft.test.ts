@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   clearAccount,
@@ -12,6 +11,8 @@ import { preparing, resetSend, send, updateSend } from '../../controllers/send.t
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { Simulation, SpendableBalance } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { asWhole } from '../../utils/state.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { payingAccount } from '../account/payingAccount.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessDraft, balanceOf, maxAmount } from './assessDraft.ts'
@@ -73,12 +74,12 @@ const payer = { network: testNetwork(1), isSmartAccount: false, locale: 'en' }
 
 /** Sets the account's balances. */
 const hold = (tokens: TokenBalance[], tokenStatus: TokenStatus = 'complete') =>
-  updateAccount('eip155', { tokenBalance: ref(tokens), tokenStatus })
+  updateAccount('eip155', { tokenBalance: asWhole(tokens), tokenStatus })
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   node.fee = Promise.resolve(7n)
-  networks.active = { eip155: testNetwork(1) }
+  writable(networks).active = { eip155: testNetwork(1) }
   updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
   setStatus('eip155', 'connected')
   resetSend()
@@ -86,7 +87,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   clearAccount('eip155')
-  contractAccounts.owners = []
+  writable(contractAccounts).owners = []
   vi.unstubAllGlobals()
 })
 

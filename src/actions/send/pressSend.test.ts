@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
@@ -13,6 +12,8 @@ import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { SendOrder } from '../../types/order.ts'
 import type { Simulation, Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { asWhole } from '../../utils/state.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { makeOrder } from './makeOrder.ts'
@@ -104,8 +105,8 @@ function review(patch: Partial<SendOrder> = {}): void {
   const order = paying && makeOrder(paying, 'en')
   updateSend({
     failure: null,
-    review: ref({
-      order: order && ref({ ...order, ...patch }),
+    review: asWhole({
+      order: order && asWhole({ ...order, ...patch }),
       check: { warnings: [], refusal: null },
       stale: null,
       confirmed: null,
@@ -139,7 +140,7 @@ beforeEach(() => {
   requested.node.length = 0
   requested.wallet.length = 0
   sent.length = 0
-  networks.active = { eip155: testNetwork(1) }
+  writable(networks).active = { eip155: testNetwork(1) }
   updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
   setStatus('eip155', 'connected')
   resetSend()
@@ -223,7 +224,7 @@ it.each([
   ['too little for gas', new WalletModalError('INSUFFICIENT_GAS'), 'Something went wrong'],
   ['a request that the user declines', new WalletModalError('USER_REJECTED'), ''],
 ])('the failure %s shows one toast and emits one error', async (_, error, detail) => {
-  await loadMessages('en', 'account')
+  await loadMessages('en', 'connected')
   hideToast()
   Object.assign(toast, { open: false, message: '', detail: '' })
   const errors: unknown[] = []
@@ -402,8 +403,8 @@ it('the wallet gets no request if the user has switched to another account and b
 it('the wallet gets no request if the network was switched back and forth during the simulation', async () => {
   const done = sendDraft(modal)
   await vi.waitFor(() => expect(requested.node).toHaveLength(1))
-  networks.active = { eip155: testNetwork(10) }
-  networks.active = { eip155: testNetwork(1) }
+  writable(networks).active = { eip155: testNetwork(10) }
+  writable(networks).active = { eip155: testNetwork(1) }
   requested.node[0]?.respond()
   await done
   expect(requested.wallet).toHaveLength(0)

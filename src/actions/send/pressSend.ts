@@ -1,8 +1,8 @@
-import { ref } from 'valtio/vanilla'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { send, updateSend } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { asWhole } from '../../utils/state.ts'
 import { reportError } from '../report/reportError.ts'
 import { reviewDraft } from './reviewDraft.ts'
 import { sendingAccount } from './sendingAccount.ts'
@@ -29,7 +29,7 @@ export async function pressSend(modal: Modal): Promise<void> {
     case 'renew':
       return reviewDraft(modal.state.locale)
     case 'confirm':
-      if (review) updateSend({ review: ref({ ...review, confirmed: review.order }) })
+      if (review) updateSend({ review: asWhole({ ...review, confirmed: review.order }) })
       return
     case 'submit':
       if (review?.order) await submitSend(modal, review.order)

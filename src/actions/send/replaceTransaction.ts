@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla'
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import {
@@ -15,6 +14,7 @@ import type { PayingAccount, ReplaceOrder } from '../../types/order.ts'
 import type { PendingTransaction, ReplacementKind } from '../../types/pendingTransaction.ts'
 import type { Replacement } from '../../types/replacer.ts'
 import { frozenCopy } from '../../utils/frozenCopy.ts'
+import { asWhole } from '../../utils/state.ts'
 import { contextOf, payingAccount } from '../account/payingAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { feeDoubts } from '../transactions/feeDoubts.ts'
@@ -74,7 +74,8 @@ export async function reviewReplacement(
   const signal = replacementOrder.begin()
   try {
     const cost = await estimate(paying, transaction, { kind })
-    if (!signal.aborted) updateReplacement({ order: ref(toOrder(paying, transaction, kind, cost)) })
+    if (!signal.aborted)
+      updateReplacement({ order: asWhole(toOrder(paying, transaction, kind, cost)) })
   } catch (thrown) {
     if (!signal.aborted) updateReplacement({ failure: reportError(thrown, 'inline') })
   } finally {

@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { reviewing, updateSend } from '../../controllers/send.ts'
 import type { SendOrder } from '../../types/order.ts'
@@ -7,6 +6,7 @@ import type { Simulation } from '../../types/sender.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { isPast } from '../../utils/deadline.ts'
 import { log } from '../../utils/log.ts'
+import { asWhole } from '../../utils/state.ts'
 import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { withAccountKind } from '../account/withAccountKind.ts'
 import { costOfOrder, feeDoubts } from '../transactions/feeDoubts.ts'
@@ -98,17 +98,17 @@ export async function reviewDraft(locale: string): Promise<void> {
   const signal = reviewing.begin()
   const paying = sendingAccount()
   const made = paying && makeOrder(paying, locale)
-  const review = { order: made && ref(made), check: null, stale: null, confirmed: null }
-  updateSend({ failure: null, mayHaveBeenSent: false, review: ref(review) })
+  const review = { order: made && asWhole(made), check: null, stale: null, confirmed: null }
+  updateSend({ failure: null, mayHaveBeenSent: false, review: asWhole(review) })
   if (!made) return reviewing.leave()
   if (isPast(made.deadline)) {
     reviewing.leave()
     const refusal = 'paymentExpired' as const
-    const expired = ref({ ...review, check: { warnings: [], refusal } })
+    const expired = asWhole({ ...review, check: { warnings: [], refusal } })
     return updateSend({ review: expired, receiverAddress: null, receiverProblem: refusal })
   }
   const checked = await check(made)
   if (signal.aborted || !isStillPaying(made.account)) return
-  updateSend({ review: ref({ ...review, ...checked }) })
+  updateSend({ review: asWhole({ ...review, ...checked }) })
   reviewing.leave()
 }

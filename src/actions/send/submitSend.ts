@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla'
 import { laterFamilies, loadLaterPart } from '../../chains/laterFamilies.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { resetSend, send, sendOrder, updateSend } from '../../controllers/send.ts'
@@ -10,6 +9,7 @@ import type { SendOrder, StaleReason } from '../../types/order.ts'
 import type { Simulation } from '../../types/sender.ts'
 import type { ViewName } from '../../types/view.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { asWhole } from '../../utils/state.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { track } from '../report/track.ts'
@@ -26,7 +26,7 @@ function isInDraft({ account, token, to, typed }: SendOrder): boolean {
 }
 
 function markStale(order: SendOrder, stale: StaleReason): void {
-  if (send.review?.order === order) updateSend({ review: ref({ ...send.review, stale }) })
+  if (send.review?.order === order) updateSend({ review: asWhole({ ...send.review, stale }) })
 }
 
 /** Tolerance of 1/10,000: rebasing tokens change their balances from block to block. */

@@ -3,6 +3,7 @@ import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import { readPending, writePending } from '../../storage/pendingTransactions.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { sentFrom } from './sentFrom.ts'
 
 const sent = (digit: string, changes = {}) =>
@@ -16,12 +17,12 @@ const sent = (digit: string, changes = {}) =>
 
 beforeEach(() => vi.stubGlobal('localStorage', createFakeStorage()))
 afterEach(() => {
-  pendingTransactions.list = []
+  writable(pendingTransactions).list = []
   vi.unstubAllGlobals()
 })
 
 it('the transactions of this browser are those of this tab and those that other tabs have stored', async () => {
-  pendingTransactions.list = [sent('a'), sent('b', { phase: 'confirmed' })]
+  writable(pendingTransactions).list = [sent('a'), sent('b', { phase: 'confirmed' })]
   writePending([sent('b'), sent('c'), sent('d', { namespace: 'eip155' })])
   const all = await sentFrom('bip122')
   expect(all.map(({ hash, phase }) => `${hash[0]} ${phase}`).sort()).toEqual([

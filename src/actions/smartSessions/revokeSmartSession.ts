@@ -1,11 +1,7 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
-import {
-  smartSessions,
-  unsentRevocations,
-  updateSmartSessions,
-} from '../../controllers/smartSessions.ts'
+import { smartSessions, updateSmartSessions } from '../../controllers/smartSessions.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { revokeSession } from '../../services/blockchainApi/sessions.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
@@ -13,6 +9,9 @@ import type { SmartSession } from '../../types/smartSession.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { loadSmartSessions } from './loadSmartSessions.ts'
+
+/** Signed revocations that the service has not accepted yet, by account and session id. */
+const unsentRevocations = new Map<string, string>()
 
 /** @throws WalletModalError NOT_CONNECTED while disconnected; the errors of wallet and service */
 async function revoke(

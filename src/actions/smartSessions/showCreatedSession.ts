@@ -1,3 +1,4 @@
+import { kindOf } from '../../connectors/registry.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
@@ -18,7 +19,7 @@ const isDecisionPending = (history: readonly RouterEntry[]) =>
   history.some(({ view }) => view === 'ApproveTransaction' || isSignInView(view))
 
 /**
- * Shows a granted session in the modal if the embedded wallet has granted it or the modal was open at that time
+ * Shows a granted session in the modal if a wallet that asks in the modal has granted it or the modal was open at that time
  * (`wasOpen`). Other wallets have shown it in their window.
  */
 export async function showCreatedSession(
@@ -28,7 +29,7 @@ export async function showCreatedSession(
 ): Promise<void> {
   const modal = frontModal()
   if (!modal || !hasSmartSessions(namespace)) return
-  if (!wasOpen && wallet.type !== 'AUTH') return
+  if (!wasOpen && !kindOf(wallet.id).asksInModal) return
   const { name, icons } = options.metadata
   const app = {
     name: name || location.host,

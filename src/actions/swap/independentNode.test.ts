@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
-import type { ConnectorType } from '../../types/connector.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import type { Rehearsal, SwapCall, SwapOrder } from '../../types/swapper.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { independentNode } from './independentNode.ts'
 import { rehearseCalls } from './rehearseCalls.ts'
@@ -33,7 +33,7 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => ({
 vi.mock('../../controllers/connections.ts', async (original) => ({
   ...(await original<object>()),
   liveConnection: () =>
-    given.wallet && { connection: { wallet: { type: given.wallet }, provider: {} } },
+    given.wallet && { connection: { wallet: { id: given.wallet }, provider: {} } },
 }))
 vi.mock('../services/rpcFor.ts', () => ({ rpcFor: () => node('page') }))
 
@@ -46,7 +46,7 @@ const paying: PayingAccount = {
 const api = 'https://api.example/base'
 
 beforeEach(() => {
-  networks.active = { eip155: testNetwork(1) }
+  writable(networks).active = { eip155: testNetwork(1) }
   Object.assign(options, { projectId: 'p', blockchainApiUrl: api, customRpcUrls: {} })
   given.wallet = null
 })
@@ -58,7 +58,7 @@ const found = async () => {
 }
 
 describe('the node that is independent of the swap service', () => {
-  it.each<[string, string[], ConnectorType | null, string | null]>([
+  it.each<[string, string[], string | null, string | null]>([
     ['is the page’s on another host', ['https://node.example'], null, 'page'],
     ['is the page’s on another port', ['https://api.example:8545'], null, 'page'],
     ['is none on the same host, with another path', ['https://api.example/node'], null, null],
@@ -69,13 +69,13 @@ describe('the node that is independent of the swap service', () => {
       null,
     ],
     ['is none without nodes of the page', [], null, null],
-    ['is that of an announced wallet', [], 'ANNOUNCED', 'wallet'],
-    ['is that of an injected wallet', ['https://api.example/node'], 'INJECTED', 'wallet'],
-    ['is none over WalletConnect', [], 'WALLET_CONNECT', null],
-    ['is none for the embedded wallet', [], 'AUTH', null],
-    ['is the page’s before the wallet’s', ['https://node.example'], 'ANNOUNCED', 'page'],
+    ['is that of an announced wallet', [], 'io.wallet', 'wallet'],
+    ['is that of an injected wallet', ['https://api.example/node'], 'injected', 'wallet'],
+    ['is none over WalletConnect', [], 'walletConnect', null],
+    ['is none for the embedded wallet', [], 'ID_AUTH', null],
+    ['is the page’s before the wallet’s', ['https://node.example'], 'io.wallet', 'page'],
   ])('%s', async (_, urls, wallet, expected) => {
-    options.customRpcUrls = { 'eip155:1': urls }
+    updateOptions({ customRpcUrls: { 'eip155:1': urls } })
     given.wallet = wallet
     expect(await found()).toBe(expected)
   })
@@ -94,13 +94,13 @@ describe('a simulation', () => {
   })
 
   it('is proved by the wallet’s node', async () => {
-    given.wallet = 'ANNOUNCED'
+    given.wallet = 'io.wallet'
     given.rehearse = async (name) => seen(name === 'wallet' ? 5n : 7n)
     expect(await run()).toEqual({ ...seen(5n), isProved: true })
   })
 
   it('is refused by the wallet’s node, whatever the service’s node says', async () => {
-    given.wallet = 'ANNOUNCED'
+    given.wallet = 'io.wallet'
     given.rehearse = async (name) => (name === 'wallet' ? fails('SWAP_SHORTFALL') : seen(7n))
     await expect(run()).rejects.toMatchObject({ code: 'SWAP_SHORTFALL' })
   })
@@ -110,7 +110,7 @@ describe('a simulation', () => {
     ['fails', () => fails('RPC_ERROR')],
     ['throws something else', () => Promise.reject(new TypeError('no'))],
   ])('is not proved by a wallet’s node that %s', async (_, respond) => {
-    given.wallet = 'ANNOUNCED'
+    given.wallet = 'io.wallet'
     given.rehearse = async (name) => (name === 'wallet' ? respond() : seen(7n))
     expect(await run()).toEqual({ ...seen(7n), isProved: false })
   })

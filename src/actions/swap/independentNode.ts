@@ -1,18 +1,12 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { kindOf } from '../../connectors/registry.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { options } from '../../controllers/options.ts'
 import { rpcUrlsOf } from '../../services/rpcUrls.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
-import type { ConnectorType } from '../../types/connector.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import { contextOf } from '../account/payingAccount.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-
-/**
- * Connectors whose wallet has a node of its own. WalletConnect's provider reads by the blockchain API, and the embedded
- * wallet by the service behind its frame.
- */
-const ownNode: readonly ConnectorType[] = ['INJECTED', 'ANNOUNCED']
 
 /** True if two URLs have the same host name and port. */
 const isSameHost = (one: string, other: string) => new URL(one).host === new URL(other).host
@@ -34,7 +28,7 @@ export async function independentNode(paying: PayingAccount): Promise<RpcRequest
   if (isIndependent(paying)) return contextOf(paying).rpc
   const { namespace, network } = paying
   const live = liveConnection(namespace)
-  if (!live || !ownNode.includes(live.connection.wallet.type)) return null
+  if (!live || !kindOf(live.connection.wallet.id).isInstalled) return null
   const swapper = await loadLaterPart(namespace, 'swapper')
   return swapper.readByWallet(live.connection.provider, network.caipNetworkId)
 }

@@ -1,7 +1,7 @@
-import { ref } from 'valtio/vanilla'
 import type { Modal } from '../../controllers/modal.ts'
 import { endPreparing, startPreparing, swap } from '../../controllers/swap.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
+import { asWhole } from '../../utils/state.ts'
 import { withAccountKind } from '../account/withAccountKind.ts'
 import { reportError } from '../report/reportError.ts'
 import { buildSwap, readOrder } from './buildSwap.ts'
@@ -36,7 +36,7 @@ export async function prepareCalls(modal: Modal): Promise<void> {
     // `refreshQuote` has reported the failure.
     if (swap.quoteStatus !== 'ready') return void endPreparing(signal, { prepared: null })
     const prepared = await buildSwap(account, readOrder(account), signal)
-    endPreparing(signal, { prepared: ref(prepared), failure: null })
+    endPreparing(signal, { prepared: asWhole(prepared), failure: null })
   } catch (thrown) {
     if (signal.aborted) return
     const isLeft =

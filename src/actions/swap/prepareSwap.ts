@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
@@ -20,6 +19,7 @@ import {
 import type { PayingAccount } from '../../types/order.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { log } from '../../utils/log.ts'
+import { asWhole } from '../../utils/state.ts'
 import { contextOf, followOwner, isStillPaying } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { withAccountKind } from '../account/withAccountKind.ts'
@@ -80,7 +80,7 @@ async function readTokens(paying: PayingAccount, signal: AbortSignal): Promise<v
   const { caipNetworkId, rpc } = contextOf(paying)
   const wellKnown = await swapper.readWellKnown(caipNetworkId, symbols, rpc)
   const [native] = tokens
-  const isRead = endTokens(signal, { tokens: ref(tokens), wellKnown, tokensStatus: 'ready' })
+  const isRead = endTokens(signal, { tokens: asWhole(tokens), wellKnown, tokensStatus: 'ready' })
   if (isRead && !swap.sourceToken && native)
     updateSwap({ sourceToken: native, sourceTokenAmount: '1' })
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { leaveSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { markListOfWallet } from '../../controllers/tokens.ts'
@@ -11,6 +11,7 @@ import type { MarketReading } from '../../types/market.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { describeQuote } from './describeQuote.ts'
 import { readPrices } from './readPrices.ts'
@@ -42,7 +43,7 @@ let told: Record<string, number>
 let paying: PayingAccount
 
 beforeAll(async () => {
-  await loadMessages('en', 'swap')
+  await loadMessages('en', 'connected')
   server = await startTestServer(({ body }, response) => {
     const [address = ''] = (JSON.parse(body || '{}') as { addresses?: string[] }).addresses ?? []
     const price = told[address.split('0x')[1] ?? '']
@@ -55,8 +56,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   const customRpcUrls = { 'eip155:1': ['https://node.example'] }
   Object.assign(options, { projectId: 'p', blockchainApiUrl: server.url, customRpcUrls })
-  networks.active = { eip155: testNetwork(1) }
-  networks.activeNamespace = 'eip155'
+  writable(networks).active = { eip155: testNetwork(1) }
+  setActiveNamespace('eip155')
   clearAccount('eip155')
   setStatus('eip155', 'connected')
   updateAccount('eip155', { address: '0x1', accounts: [{ address: '0x1', type: 'eoa' }] })

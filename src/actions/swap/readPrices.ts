@@ -1,6 +1,6 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
-import { swap, swapPrices, updateSwap } from '../../controllers/swap.ts'
+import { swap, swapPrices, updateSwap, updateSwapPrices } from '../../controllers/swap.ts'
 import { isListOfWallet } from '../../controllers/tokens.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getPrice } from '../../services/blockchainApi/prices.ts'
@@ -49,12 +49,12 @@ async function askService(tokens: readonly SwapToken[]): Promise<Record<string, 
         return price === null ? [] : [[keyOf(token), price] as const]
       }),
     )
-    swapPrices.hasFailed = false
+    updateSwapPrices({ hasFailed: false })
     return Object.fromEntries(responses.flat())
   } catch (cause) {
     if (!swapPrices.hasFailed)
       reportError(new WalletModalError('PRICE_UNAVAILABLE', { cause }), 'toast')
-    swapPrices.hasFailed = true
+    updateSwapPrices({ hasFailed: true })
     return {}
   }
 }
@@ -89,10 +89,10 @@ function readMarket(paying: PayingAccount, trade: MarketRequest): Promise<Market
     log('info', 'the pools of a swap could not be read', thrown)
     return null
   })
-  swapPrices.market = { key, readAt: Date.now(), reading }
+  updateSwapPrices({ market: { key, readAt: Date.now(), reading } })
   // A failure is not cached, so that the next quote tries again.
   void reading.then((seen) => {
-    if (!seen && swapPrices.market?.reading === reading) swapPrices.market = null
+    if (!seen && swapPrices.market?.reading === reading) updateSwapPrices({ market: null })
   })
   return reading
 }

@@ -1,10 +1,9 @@
-import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { leftAllowance } from '../../controllers/leftAllowance.ts'
 import type { Modal } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { permissions } from '../../controllers/permissions.ts'
 import { createRouter } from '../../controllers/router.ts'
@@ -22,6 +21,8 @@ import { loadMessages } from '../../i18n/messages.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { SentTransfer } from '../../types/sender.ts'
 import type { SwapToken } from '../../types/swap.ts'
+import { asWhole } from '../../utils/state.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { testOrder } from '../transactions/testing/testOrder.ts'
 import { approveSource } from './approveSource.ts'
@@ -144,7 +145,7 @@ function prepare(patch = {}) {
     sourceTokenAmount: '100',
     quote,
     quoteStatus: 'ready',
-    prepared: ref(prepared),
+    prepared: asWhole(prepared),
     stale: null,
   })
 }
@@ -154,10 +155,10 @@ const submit = async () => swap.prepared && submitSwap(modal, swap.prepared as P
 const approve = async () => swap.prepared && approveSource(modal, swap.prepared as PreparedSwap)
 
 beforeEach(async () => {
-  await Promise.all([loadMessages('en', 'account'), loadMessages('en', 'swap')])
+  await loadMessages('en', 'connected')
   vi.stubGlobal('localStorage', createFakeStorage())
-  networks.active = { eip155: testNetwork(1) }
-  networks.activeNamespace = 'eip155'
+  writable(networks).active = { eip155: testNetwork(1) }
+  setActiveNamespace('eip155')
   clearAccount('eip155')
   setStatus('eip155', 'connected')
   updateAccount('eip155', {
@@ -372,7 +373,7 @@ it.each([
   ['the allowance can not be read', () => Promise.reject(new Error('no answer')), true],
   ['permissions are turned off', async () => 25n, false],
 ])('nothing is offered after a swap if %s', async (_, left, isOn) => {
-  options.features.permissions = isOn
+  writable(options.features).permissions = isOn
   prepare()
   chain.ended = async () => true
   chain.left = vi.fn(left)
@@ -380,5 +381,5 @@ it.each([
   await vi.waitFor(() => expect(toast.message).toBe('Swapped DAI to \u206650 ETH\u2069'))
   expect(chain.left).toHaveBeenCalledTimes(isOn ? 1 : 0)
   expect(leftAllowance.left).toBeNull()
-  options.features.permissions = true
+  writable(options.features).permissions = true
 })

@@ -19,6 +19,7 @@ import type { SwapOrder } from '../../types/swapper.ts'
 import { formatAmount, formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, isStillPaying } from '../account/payingAccount.ts'
+import { connectedKind } from '../connection/connectedKind.ts'
 import { hasPermissions } from '../permissions/hasPermissions.ts'
 import { track } from '../report/track.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
@@ -133,7 +134,7 @@ export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<
   const { toAmount } = trade.quote
   const ordered = readDraft()
   const statistics = statisticsOf(account, trade)
-  const isEmbedded = accountOf(account.namespace).connectorId === 'ID_AUTH'
+  const asksInModal = connectedKind(accountOf(account.namespace))?.asksInModal
   const saySwapping = () => sayToast(modal, trade, 'swapping', toAmount)
   await runTransaction({
     ...planCall(prepared, orderOf(prepared, -1, { kind: 'swap', to: call.to, pays }), call),
@@ -146,13 +147,13 @@ export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<
       failed: (message) => track('SWAP_ERROR', { ...statistics, message }),
     },
     onInitiated() {
-      if (isEmbedded) return
+      if (asksInModal) return
       const text = translate(modal.state.language, 'swap.toast.confirm')
       showToast(text, 'loading', { autoClose: false })
     },
     onSubmitted({ hash }) {
       leaveDraft(modal, ordered)
-      if (!isEmbedded) saySwapping()
+      if (!asksInModal) saySwapping()
       void endSwap(modal, prepared, hash)
     },
     onFailure(failure) {

@@ -3,7 +3,7 @@ import { clearAccount, setStatus, updateAccount } from '../../controllers/accoun
 import { contractAccounts } from '../../controllers/contractAccounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import type { Modal } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { quoting, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
@@ -13,6 +13,7 @@ import { loadMessages } from '../../i18n/messages.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { SwapToken } from '../../types/swap.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { prepareCalls } from './prepareCalls.ts'
 import { prepareSwap } from './prepareSwap.ts'
@@ -42,7 +43,7 @@ interface Call {
 }
 
 beforeAll(async () => {
-  await Promise.all([loadMessages('en', 'account'), loadMessages('en', 'swap')])
+  await loadMessages('en', 'connected')
   server = await startTestServer(({ url, body }, response) => {
     if (url.pathname.endsWith('/supported-chains'))
       return sendJson(response, { http: [`eip155:${supported}`], ws: [] })
@@ -77,10 +78,10 @@ const token = (id: number, symbol: string, contract: string): SwapToken => ({
 function beOn(id: number) {
   const network = testNetwork(id)
   network.rpcUrls = { default: { http: [`${server.url}/node`] } }
-  networks.active = { eip155: network }
-  networks.activeNamespace = 'eip155'
+  writable(networks).active = { eip155: network }
+  setActiveNamespace('eip155')
   clearAccount('eip155')
-  contractAccounts.owners = []
+  writable(contractAccounts).owners = []
   setStatus('eip155', 'connected')
   updateAccount('eip155', {
     address,

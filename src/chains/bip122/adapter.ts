@@ -103,7 +103,7 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
       }
     },
 
-    signsMessages: () => provider.can?.('signMessage') !== false,
+    signsMessages: (address) => provider.can?.('signMessage', address) !== false,
 
     async signMessage({ address, message }) {
       try {

@@ -1,6 +1,5 @@
 import { read } from '../../storage/storage.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import { attempt } from '../../utils/attempt.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { parseAddress } from './address.ts'
@@ -18,8 +17,8 @@ async function loadParser() {
 interface AccountAddresses {
   /** Sends `getAccountAddresses`; null if the wallet did not grant the method. */
   request: (() => Promise<unknown>) | null
-  /** The JSON list of addresses in the session's properties; undefined if missing. */
-  settled: string | undefined
+  /** The list of addresses in the session's properties, not parsed; undefined if missing. */
+  settled: unknown
 }
 
 /** Changes that a list has brought for an account. */
@@ -124,14 +123,7 @@ export function createAddressLists(mayStore: () => boolean = () => true) {
       requested.add(key)
       try {
         onChange(await restore(account, network))
-        if (settled !== undefined)
-          onChange(
-            await take(
-              attempt(() => JSON.parse(settled)),
-              account,
-              network,
-            ),
-          )
+        if (settled !== undefined) onChange(await take(settled, account, network))
         const { ordinals, payments = [] } = known.get(key) ?? {}
         const isStatic = ordinals && payments.length <= 1
         // On a phone the request would open the wallet's app and leave the page, so no request is sent.

@@ -51,10 +51,15 @@ export function findChain(caipNetworkId: string): BitcoinChain | undefined {
   return bitcoinChains.find((chain) => chain.caipNetworkId === caipNetworkId)
 }
 
-/** Finds a chain by the name that a wallet uses: `Mainnet`, `livenet`, `BITCOIN_TESTNET4`, `bitcoin:signet`. */
+/**
+ * Finds a chain by a name that wallets use for it, such as `Mainnet`, `livenet`, `BITCOIN_TESTNET4` and `Bitcoin Testnet`.
+ */
 export function findChainByName(name: unknown): BitcoinChain | undefined {
   if (typeof name !== 'string') return undefined
-  const short = name.toLowerCase().replace(/^bitcoin[_:-]?/, '')
+  const short = name
+    .trim()
+    .toLowerCase()
+    .replace(/^bitcoin[\s_:-]?/, '')
   const known = short === 'livenet' || short === '' ? 'mainnet' : short
   return bitcoinChains.find((chain) => chain.name === known)
 }

@@ -84,8 +84,8 @@ export interface BitcoinProvider {
   signPsbt(request: PsbtRequest): Promise<SignedPsbt>
   /** Resolves with the transaction id in hexadecimal. */
   sendTransfer(request: TransferRequest): Promise<string>
-  /** True if the session currently grants the method. Absent if the wallet grants all methods. */
-  can?(method: 'signMessage' | 'signPsbt' | 'sendTransfer'): boolean
+  /** True if the wallet or its session currently grants the method. Absent if it grants all methods. */
+  can?(method: 'signMessage' | 'signPsbt' | 'sendTransfer', address?: string): boolean
   /**
    * Returns the payment addresses that the wallet lists for an account, the account's own address first. Empty as long
    * as the wallet has listed no further address. Sends no request. Absent if an account has one payment address.

@@ -29,7 +29,7 @@ describe('a page’s request to sign a PSBT', () => {
     expect(toPsbtRequest({ psbt })).toEqual({ psbt, signInputs: [], broadcast: false })
   })
 
-  it.each([[undefined], [[]], [{}]])('names no inputs by signInputs %j', (signInputs) => {
+  it.each([[undefined], [null], [[]], [{}]])('names no inputs by signInputs %j', (signInputs) => {
     const request = { psbt: 'cHNidP8BAAA=', signInputs }
     const connected = {
       accounts,

@@ -38,8 +38,9 @@ const psbtSchema = z.object({
           sighashTypes: z.optional(z.array(finiteNumber)),
         }),
       ),
-      // Libraries that group the inputs by address send this for none.
+      // Libraries that group the inputs by address send the first for none, those for JSON the second.
       z.strictObject({}),
+      z.null(),
     ]),
   ),
   broadcast: z.optional(bool),

@@ -35,15 +35,16 @@ export function toAccounts(accounts: readonly BitcoinAccount[]): Account[] {
   }))
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE if the response is empty or not base64 */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if the response is empty or not base64, blanks around it aside */
 export function checkBase64(what: string, response: unknown): string {
+  const text = typeof response === 'string' ? response.trim() : ''
   try {
-    if (typeof response === 'string' && base64.decode(response).length > 0) return response
+    if (base64.decode(text).length > 0) return text
   } catch {}
   throw invalidResponseTo(what, response)
 }
 
-const hexText = /^([\da-f]{2})+$/i
+const hexText = /^(?:0x)?((?:[\da-f]{2})+)$/i
 
 /** True if the text is a PSBT in base64: it begins with the magic bytes of BIP-174. */
 export function isPsbt(text: string): boolean {
@@ -56,12 +57,14 @@ export function isPsbt(text: string): boolean {
 }
 
 /**
- * Returns a wallet's PSBT in base64. Wallets send it in base64 or in hexadecimal.
+ * Returns a wallet's PSBT in base64. Wallets send it in base64, in hexadecimal or as bytes.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is no PSBT
  */
 export function checkPsbt(response: unknown): string {
-  const text = typeof response === 'string' ? response : ''
-  const psbt = hexText.test(text) ? base64.encode(hex.decode(text.toLowerCase())) : text
+  const text = typeof response === 'string' ? response.trim() : ''
+  const [, digits] = hexText.exec(text) ?? []
+  const bytes = digits ? hex.decode(digits.toLowerCase()) : response
+  const psbt = bytes instanceof Uint8Array ? base64.encode(bytes) : text
   if (isPsbt(psbt)) return psbt
   throw invalidResponseTo('a PSBT', response)
 }

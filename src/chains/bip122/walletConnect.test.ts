@@ -24,12 +24,9 @@ function play(
 ) {
   const accounts = [`${mainnet}:${taproot}`, `${mainnet}:${payment}`, `${testnet}:${onTestnet}`]
   const whole = { chains: [mainnet, testnet], accounts, methods, ...granted }
-  const session = playSession<BitcoinProvider>(
-    bip122WalletConnect,
-    whole,
-    emptyContext,
+  const session = playSession<BitcoinProvider>(bip122WalletConnect, whole, emptyContext, {
     sessionProperties,
-  )
+  })
   session.request.mockImplementation(async () => respond())
   const listener = { change: vi.fn(), addresses: vi.fn(), disconnect: vi.fn() }
   session.provider.watch(listener)

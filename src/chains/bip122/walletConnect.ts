@@ -83,7 +83,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
     const { network } = session
     const params = { account: account() }
     const request = session.can(method) ? () => session.request(method, params, network) : null
-    const settled = session.property('bip122_getAccountAddresses')
+    const settled = session.properties.bip122_getAccountAddresses
     finding = lists.find(params.account, network, { request, settled }, emit)
   }
 

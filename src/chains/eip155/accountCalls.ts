@@ -92,8 +92,14 @@ function readPacked(packed: string): InnerCall[] {
   return calls
 }
 
-/** @throws Error for a delegate call to a contract that is no MultiSend of Safe */
-function ofSafe([to, value, data, operation]: Result): InnerCall[] {
+/**
+ * Reads the calls of a Safe; `gasPrice` is undefined for those of its 4337 module.
+ *
+ * @throws Error for a delegate call to a contract that is no MultiSend of Safe, and if the Safe refunds gas, of which the
+ * arguments do not say how much
+ */
+function ofSafe([to, value, data, operation, , , gasPrice = 0n]: Result): InnerCall[] {
+  if (gasPrice > 0n) throw new Error('a refund of gas')
   if (operation === 0n) return [{ to, value, data }]
   if (!multiSends.includes(to.toLowerCase()) || !data.startsWith(multiSendSelector))
     throw new Error('a delegate call')

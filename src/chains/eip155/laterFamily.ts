@@ -9,7 +9,7 @@ export const eip155Later: LaterFamily = {
     announce: () => import('./announce.ts').then((module) => module.eip155Announcer),
     history: () =>
       import('../../services/blockchainApi/history.ts').then((module) => module.getHistory),
-    nameRecords: () => import('./names/nameRecords.ts').then((module) => module.eip155NameRecords),
+    nameRecords: () => import('./nameRecords.ts').then((module) => module.eip155NameRecords),
     names: ens,
     sharedNames: ens,
     pageTransactions: () =>

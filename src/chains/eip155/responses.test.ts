@@ -54,6 +54,12 @@ describe('toAccounts', () => {
     )
   })
 
+  it('reads an address with blanks around it', () => {
+    expect(toAccounts([` ${eip55[0]?.toLowerCase()}\n`])).toEqual([
+      { address: eip55[0], type: 'eoa' },
+    ])
+  })
+
   it('leaves out entries that are no address', () => {
     const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     expect(toAccounts(['bc1q', address, undefined, 7])).toEqual([{ address, type: 'eoa' }])
@@ -75,6 +81,13 @@ describe('toCaipNetworkId', () => {
     )
   })
 
+  it.each([' 0x2105', '0x2105\n', '\t8453 ', ' eip155:8453 ', '0x02105'])(
+    'reads the id in "%s"',
+    (response) => {
+      expect(toCaipNetworkId(response)).toBe('eip155:8453')
+    },
+  )
+
   it.each([
     [0],
     ['0x0'],
@@ -85,7 +98,9 @@ describe('toCaipNetworkId', () => {
     ['banana'],
     ['0x'],
     [''],
-    [' 1'],
+    ['0x 1'],
+    [' '],
+    ['1 2'],
     ['1e3'],
     ['0xffffffffffffffff'],
     [null],

@@ -11,8 +11,8 @@ import { toChecksumAddress } from './toChecksumAddress.ts'
  */
 export function toAccounts(response: unknown): Account[] {
   const addresses = validOf('eth_accounts', response, (address) =>
-    typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address)
-      ? toChecksumAddress(address)
+    typeof address === 'string' && /^\s*0x[\da-f]{40}\s*$/i.test(address)
+      ? toChecksumAddress(address.trim())
       : null,
   )
   return [...new Set(addresses)].map((address) => ({ address, type: 'eoa' }))
@@ -23,11 +23,12 @@ export function toAccounts(response: unknown): Account[] {
  * (https://github.com/DarkFlorist/TheInterceptor/issues/596, August 2023). WalletConnect allows a number and decimal
  * text in `chainChanged` (https://github.com/WalletConnect/walletconnect-docs/pull/979, September 2023), and its
  * provider reads CAIP-2 ids too (`convertChainIdToNumber` of
- * https://github.com/WalletConnect/walletconnect-monorepo). These forms can go when it reads hexadecimal alone.
+ * https://github.com/WalletConnect/walletconnect-monorepo). These forms can go when it reads hexadecimal alone. Blanks
+ * around an id say nothing about it.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a chain id above zero
  */
 export function toCaipNetworkId(response: unknown): CaipNetworkId {
-  const [, text] = /^(?:eip155:)?(0x[\da-f]{1,64}|\d{1,78})$/i.exec(String(response)) ?? []
+  const [, text] = /^\s*(?:eip155:)?(0x[\da-f]{1,64}|\d{1,78})\s*$/i.exec(String(response)) ?? []
   const isPrimitive = typeof response === 'string' || typeof response === 'number'
   const id = isPrimitive ? Number(text) : 0
   if (!Number.isSafeInteger(id) || id <= 0) throw invalidResponseTo('eth_chainId', response)

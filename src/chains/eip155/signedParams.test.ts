@@ -44,8 +44,20 @@ describe('the wallet gets typed data without a type of the domain', () => {
     expect(toSignedParams('eth_signTypedData_v4', [me, text])).toEqual([me, text])
   })
 
-  it('with an empty domain and its type if there is no domain', () => {
-    const { domain: _, ...rest } = data
+  it('also if its text has long numbers that stay as they are', () => {
+    const text = JSON.stringify(data).replace('"yes"', '[1000000000000000000,-9007199254740992]')
+    const [, json] = toSignedParams('eth_signTypedData_v4', [me, text]) as [string, string]
+    expect(JSON.parse(json).types).toEqual({ EIP712Domain, ...types })
+    expect(json).toContain('[1000000000000000000,-9007199254740992]')
+  })
+
+  it.each([undefined, null])('also if the type of the domain is %s', (none) => {
+    const given = { ...data, types: { ...types, EIP712Domain: none } }
+    expect(toSignedParams('eth_signTypedData_v4', [me, given])).toEqual([me, whole])
+  })
+
+  it.each([undefined, null])('with an empty domain and its type if the domain is %s', (none) => {
+    const rest = { ...data, domain: none }
     expect(toSignedParams('eth_signTypedData_v4', [me, rest])).toEqual([
       me,
       { ...rest, domain: {}, types: { EIP712Domain: [], ...types } },
@@ -80,6 +92,13 @@ describe('the wallet gets hexadecimal digits that are no bytes', () => {
         expect(await digestsOf('personal_sign', signed)).toContain(hashMessage(text))
       }
     },
+  )
+})
+
+it('the wallet gets bytes behind 0X with the prefix that every wallet reads', async () => {
+  expect(toSignedParams('personal_sign', ['0XDEADbeef', me])).toEqual(['0xDEADbeef', me])
+  expect(await digestsOf('personal_sign', ['0XDEADbeef', me])).toContain(
+    hashMessage(Buffer.from('deadbeef', 'hex')),
   )
 })
 

@@ -18,22 +18,26 @@ type Struct = Readonly<Record<string, unknown>>
  * infer it (`TypedDataEncoder.hashDomain`), so that their signatures differ. Can go once EIP-712 names one of the two.
  */
 export function withDomainType<Types extends object>(types: Types, domain: Struct): Types {
-  if (Object.hasOwn(types, 'EIP712Domain')) return types
+  if (Object.hasOwn(types, 'EIP712Domain') && (types as Struct).EIP712Domain != null) return types
   const EIP712Domain = domainTypes.filter(({ name }) => (domain[name] ?? null) !== null)
-  return { EIP712Domain, ...types }
+  return { ...types, EIP712Domain }
 }
 
-/** A number in JSON that JavaScript cannot hold exactly, so that writing the text again could change it. */
-const inexact = /[:[,]\s*-?\d{16,}/
+/** True for JSON with a number that JavaScript cannot hold exactly, so that writing the text again would change it. */
+const isInexact = (json: string): boolean =>
+  Array.from(json.matchAll(/[:[,]\s*(-?\d{16,})/g), ([, digits = '']) => digits).some(
+    (digits) => String(Number(digits)) !== digits,
+  )
 
 function withDomain(data: unknown): unknown {
   if (typeof data === 'string') {
-    if (inexact.test(data)) return data
+    if (isInexact(data)) return data
     const parsed: unknown = JSON.parse(data)
     const whole = withDomain(parsed)
     return whole === parsed ? data : JSON.stringify(whole)
   }
-  const { types, domain = {} } = data as { types: object; domain?: Struct }
+  const { types, domain: given } = data as { types: object; domain?: Struct | null }
+  const domain = given ?? {}
   const whole = withDomainType(types, domain)
   return whole === types ? data : { ...(data as Struct), types: whole, domain }
 }
@@ -50,8 +54,11 @@ export const messageIndex = ([first, second]: readonly unknown[]): 0 | 1 =>
  */
 const ambiguous = /^(?!0x(?:[\da-f]{2})*$)(?:0x)?[\da-f]+$/i
 
-const toBytes = (text: unknown) =>
-  typeof text === 'string' && ambiguous.test(text) ? `0x${bytesToHex(utf8ToBytes(text))}` : text
+/** ethers 6 reads `0X` as text (`isHexString`), MetaMask as the prefix of bytes, as which it is shown. */
+function toBytes(text: unknown): unknown {
+  if (typeof text !== 'string') return text
+  return ambiguous.test(text) ? `0x${bytesToHex(utf8ToBytes(text))}` : text.replace(/^0X/, '0x')
+}
 
 const inner = (request: { method: string; params?: unknown }) =>
   request.params === undefined

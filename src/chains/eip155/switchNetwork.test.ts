@@ -140,6 +140,19 @@ describe('a wallet that does not know the network', () => {
     ['words', new Error('Unrecognized chain ID "0x2105". Try adding the chain first.')],
     ['words in the user’s language', new Error('Сеть не найдена')],
     ['text alone', 'network not supported'],
+    ['words beside a general code', rpcError(-32000, 'Chain 8453 is not supported by this wallet')],
+    ['words beside a code of their own', { code: 1, message: 'unknown network' }],
+    ['no more than a failure', { success: false }],
+    ['4902 in info.error of ethers', { code: 'UNKNOWN_ERROR', info: { error: { code: 4902 } } }],
+    ['4902 in a list', rpcError(-32000, 'Internal error', [{ code: 4902 }])],
+    ['words of a nested error', rpcError(-32000, 'Failed', { message: 'Unrecognized chain ID' })],
+    ['words of nested JSON', rpcError(-32000, 'x {"error":{"message":"unknown chain"}}')],
+    ['words as data', rpcError(-32000, 'Failed', 'chain is not added')],
+    ['an error with code undefined', { code: undefined, message: 'undefined' }],
+    ['undefined as text', 'undefined'],
+    ['null', null],
+    ['an error with code null', { code: null }],
+    ['4902 three errors deep', { error: { data: { originalError: { code: 4902 } } } }],
   ]
 
   it.each(shapes)(
@@ -231,6 +244,17 @@ describe('a failed switch request', () => {
     ['5000 of WalletConnect', rpcError(5000, 'User rejected.')],
     ['-32603 that says so', rpcError(-32603, 'User rejected the request.')],
     ['without a code', new Error('The user rejected the request.')],
+    ['-32603 in other words', rpcError(-32603, 'Request rejected by user')],
+    ['-32603 in the passive', rpcError(-32603, 'The request was rejected by the user.')],
+    ['-32602 that was cancelled', rpcError(-32602, 'Cancelled by user')],
+    ['ACTION_REJECTED of ethers', { code: 'ACTION_REJECTED', info: { error: { code: -32603 } } }],
+    ['in info.error', { code: 'UNKNOWN_ERROR', info: { error: { code: 4001 } } }],
+    ['in a list', rpcError(-32603, 'Internal error', [{ code: 4902 }, { code: 4001 }])],
+    ['in words of a nested error', rpcError(4902, 'Failed', { message: 'User cancelled' })],
+    ['in words without the user', rpcError(-32603, 'Request rejected')],
+    ['in a nested word', rpcError(-32602, 'Invalid', { reason: 'cancelled' })],
+    ['in the user’s language', new Error('Запрос отклонён')],
+    ['in words of JSON', new Error('Internal error: {"code":-32603,"message":"User rejected"}')],
   ])('is final and adds no network if the user rejected: %s', async (_, switchError) => {
     const wallet = unknownChainWallet({ switchError })
     await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
@@ -247,6 +271,21 @@ describe('a failed switch request', () => {
       code: 'REQUEST_PENDING',
     })
   })
+})
+
+it('a wallet that throws undefined gets the network added', async () => {
+  const state = { chainId: '0x1', added: false }
+  const wallet = createFakeWallet({
+    eth_chainId: () => state.chainId,
+    wallet_switchEthereumChain: () => {
+      if (!state.added) throw undefined
+      state.chainId = '0x2105'
+    },
+    wallet_addEthereumChain: () => {
+      state.added = true
+    },
+  })
+  expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
 })
 
 it('a switch rejects with SWITCH_FAILED if the wallet returns an unknown error and stays on its chain', async () => {

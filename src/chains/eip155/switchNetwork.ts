@@ -6,7 +6,7 @@ import {
   defaultTiming as commonTiming,
   inTime,
 } from '../adapterSteps.ts'
-import { codesOf, messageOf, toWalletError } from '../walletError.ts'
+import { codesOf, isRefusal, textsOf, toWalletError } from '../walletError.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
 import { toCaipNetworkId } from './responses.ts'
 
@@ -52,14 +52,17 @@ const unknownCodes = [4902, 5000, 32603, -32603, -32602, -32601, 4200, 4901]
 /**
  * True if the wallet may not know the network, so that adding it may help. Trust Wallet reports a text in the user's
  * language without a code (https://github.com/trustwallet/wallet-core/issues/4464, August 2025), so that no text can be
- * required of an error without a code.
+ * required of an error without a code. A refusal in words is the user's, whatever its code: no other prompt follows it.
  */
 function isUnknownChain(thrown: unknown): boolean {
+  if (isRefusal(thrown)) return false
   const codes = codesOf(thrown)
   return (
     codes.length === 0 ||
     codes.some((code) => unknownCodes.includes(code)) ||
-    /unrecognized chain|wallet_addEthereumChain/i.test(messageOf(thrown))
+    /(unrecogni[sz]ed|unknown|unsupported) (chain|network)|(chain|network) .{0,40}not (supported|found|added)|wallet_addEthereumChain/i.test(
+      textsOf(thrown),
+    )
   )
 }
 
@@ -104,7 +107,7 @@ export async function switchNetwork(
   } catch (thrown) {
     const now = await requestNetwork(provider, timing).catch(() => null)
     if (now === wanted) return now
-    throw toWalletError(thrown, 'SWITCH_FAILED')
+    throw toWalletError(thrown, isRefusal(thrown) ? 'USER_REJECTED' : 'SWITCH_FAILED')
   } finally {
     arrival.stop()
   }

@@ -79,7 +79,7 @@ it.each([
   expect(requests).toHaveLength(1)
 })
 
-it.each(['0x1', '0x01', '1', '0x0', '0X1'])(
+it.each(['0x1', '0x01', '1', '0x0', '0X1', 'eip155:1', '0', '0x00'])(
   'the chain of a capability is read from the key %s',
   async (key) => {
     responses.wallet_getCapabilities = { [key]: { assetDiscovery: { supported: true } } }
@@ -87,15 +87,31 @@ it.each(['0x1', '0x01', '1', '0x0', '0X1'])(
   },
 )
 
-it.each(['0x01', '1'])('the chain of the assets is read from the key %s', async (key) => {
-  responses.wallet_getAssets = { '0xa': [], [key]: [native] }
-  expect(await read()).toHaveLength(1)
+it.each(['0x01', '1', 'eip155:1'])(
+  'the chain of the assets is read from the key %s',
+  async (key) => {
+    responses.wallet_getAssets = { '0xa': [], [key]: [native] }
+    expect(await read()).toHaveLength(1)
+  },
+)
+
+it('an empty entry hides no other entry of the chain', async () => {
+  responses.wallet_getCapabilities = {
+    '0x1': {},
+    1: null,
+    '0x01': { assetDiscovery: { supported: true } },
+  }
+  expect(await read()).toHaveLength(2)
 })
 
 it('a chain’s own capability counts before that of every chain', async () => {
   const of = (supported: boolean) => ({ assetDiscovery: { supported } })
   responses.wallet_getCapabilities = { '0x0': of(true), '0x1': of(false) }
   expect(await read()).toBeNull()
+  responses.wallet_getCapabilities = { '0x0': of(true), '0x1': { assetDiscovery: 'false' } }
+  expect(await read()).toBeNull()
+  responses.wallet_getCapabilities = { '0x0': of(true), '0x1': { atomic: { status: 'ready' } } }
+  expect(await read()).toHaveLength(2)
 })
 
 it('assets are read as ERC-7811 publishes them: native without metadata, tokens without price and icon, NFTs beside them', async () => {

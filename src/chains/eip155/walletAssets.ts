@@ -103,8 +103,9 @@ export async function readWalletAssets(
     withTimeout(request(provider, method, params), responseMs, () => new Error('no answer in time'))
   try {
     const all = await send('wallet_getCapabilities', [address, [hexChainId]])
-    const known = capabilitiesOf(all, id).map((one) => capabilities.safeParse(one))
-    if (!known.find(({ success }) => success)?.data?.assetDiscovery.supported) return null
+    // An entry of the chain that cannot be read counts before that of every chain.
+    const own = capabilitiesOf(all, id).find((one) => 'assetDiscovery' in Object(one))
+    if (!capabilities.parse(own).assetDiscovery.supported) return null
     const request = { account: address, chainFilter: [hexChainId] }
     const response = assets.parse(ofChain(await send('wallet_getAssets', [request]), id))
     const tokens = response.filter((one) => !isElse(one))

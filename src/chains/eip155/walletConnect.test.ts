@@ -1,10 +1,11 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   address,
   evmNetwork,
   otherAddress,
 } from '../../connectors/walletConnect/testing/networks.ts'
 import { playEip155Session } from '../../connectors/walletConnect/testing/playEip155Session.ts'
+import type { SessionProperties } from '../../connectors/walletConnect/testing/playSession.ts'
 import { createEip155Adapter } from './adapter.ts'
 
 const switchTo = (chainId: string) => ({
@@ -158,6 +159,84 @@ it('capabilities are read from the session’s properties, or else requested fro
   const broken = playEip155Session({ methods, sessionProperties: { capabilities: '{' } })
   await broken.provider.request({ method, params: [address] })
   expect(broken.request).toHaveBeenCalledOnce()
+})
+
+describe('capabilities in the properties of a session', () => {
+  const atomic = (status: string) => ({ atomic: { status } })
+  const method = 'wallet_getCapabilities'
+  /** The response to a page, and the number of requests that the wallet got. */
+  async function ask(properties: SessionProperties, params: unknown[] = [address, ['0x2105']]) {
+    const session = playEip155Session({ methods: [method], ...properties })
+    session.request.mockResolvedValue('of the wallet')
+    return [await session.provider.request({ method, params }), session.request.mock.calls.length]
+  }
+  const ofBase = { '0x2105': atomic('supported') }
+  const ofSession = { [address]: ofBase }
+
+  it.each<[string, SessionProperties]>([
+    ['an object', { sessionProperties: { capabilities: ofSession } }],
+    ['JSON', { sessionProperties: { capabilities: JSON.stringify(ofSession) } }],
+    ['those of the network', { scopedProperties: { 'eip155:8453': atomic('supported') } }],
+    ['those of the namespace', { scopedProperties: { eip155: atomic('supported') } }],
+    [
+      'JSON of the network',
+      { scopedProperties: { 'eip155:8453': JSON.stringify(atomic('supported')) } },
+    ],
+    [
+      'those of the session',
+      { sessionProperties: { expiry: '2027-01-01', ...atomic('supported') } },
+    ],
+    [
+      'those of the account before those of the network',
+      {
+        scopedProperties: {
+          'eip155:8453': {
+            ...atomic('unsupported'),
+            [`eip155:8453:${address.toLowerCase()}`]: atomic('supported'),
+            [`eip155:8453:${otherAddress}`]: atomic('ready'),
+          },
+        },
+      },
+    ],
+    [
+      'those of the network before those of the session',
+      {
+        sessionProperties: atomic('unsupported'),
+        scopedProperties: { 'eip155:8453': atomic('supported') },
+      },
+    ],
+  ])('are read without a request: %s', async (_, properties) => {
+    expect(await ask(properties)).toEqual([ofBase, 0])
+  })
+
+  it('without chains in the request are those of all networks of the session', async () => {
+    const scopedProperties = {
+      'eip155:1': { paymasterService: { supported: true } },
+      'eip155:8453': atomic('ready'),
+    }
+    expect(await ask({ scopedProperties }, [address])).toEqual([
+      { '0x1': { paymasterService: { supported: true } }, '0x2105': atomic('ready') },
+      0,
+    ])
+  })
+
+  it.each<[string, SessionProperties]>([
+    ['none of the chain', { scopedProperties: { 'eip155:1': atomic('supported') } }],
+    ['none of the account', { sessionProperties: { capabilities: { [otherAddress]: ofBase } } }],
+    ['a property that is no object', { sessionProperties: { capabilities: 5, atomic: 'yes' } }],
+    [
+      'properties that are no capabilities',
+      { sessionProperties: { caip154: { supported: 'true' } } },
+    ],
+    ['properties that are null', { sessionProperties: null, scopedProperties: null }],
+    ['a list', { sessionProperties: [ofSession], scopedProperties: [atomic('supported')] }],
+    ['text', { sessionProperties: 'none', scopedProperties: 'none' }],
+    ['malformed JSON', { scopedProperties: { 'eip155:8453': '{"atomic":' } }],
+    ['scopes of no network', { scopedProperties: { nonsense: null, 'eip155:8453': null } }],
+    ['a name of `Object.prototype`', { scopedProperties: { 'eip155:8453': { __proto__: null } } }],
+  ])('are requested from the wallet if it has sent %s', async (_, properties) => {
+    expect(await ask(properties)).toEqual(['of the wallet', 1])
+  })
 })
 
 it('the EVM provider of a session starts on the preferred network', async () => {

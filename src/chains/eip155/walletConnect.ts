@@ -3,8 +3,8 @@ import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { NamespaceSession, WalletConnectPart } from '../../types/walletConnect.ts'
 import { referenceOf } from '../../utils/caip.ts'
-import { record } from '../../utils/schemas.ts'
 import { type EventMethods, withEvents } from '../../utils/withEvents.ts'
+import { sessionCapabilities } from './sessionCapabilities.ts'
 
 interface RequestArguments {
   method: string
@@ -18,7 +18,7 @@ export interface Eip155Provider extends EventMethods {
 
 const requestSchema = z.object({ method: z.string(), params: z.optional(z.unknown()) })
 const chainSchema = z.object({ chainId: z.string() })
-const capabilitiesSchema = record(z.string(), record(z.string(), z.unknown()))
+const chainIdsSchema = z.array(z.string().check(z.refine((text) => /^0x[\da-f]+$/i.test(text))))
 
 /** Methods that are sent to the wallet. All other methods are sent to a node. */
 const walletMethod =
@@ -38,23 +38,6 @@ const toHexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toStrin
 
 function paramAt(params: unknown, index: number): unknown {
   return Array.isArray(params) ? params[index] : undefined
-}
-
-/**
- * Reads the session's capabilities (EIP-5792), by hexadecimal chain id. Null if the session has no capabilities. The
- * wallet then receives a request for them.
- */
-function capabilitiesOf(text: string | undefined, address: string): Record<string, unknown> | null {
-  if (!text) return null
-  try {
-    const byAddress = capabilitiesSchema.parse(JSON.parse(text))
-    const entry = Object.entries(byAddress).find(
-      ([key]) => key.toLowerCase() === address.toLowerCase(),
-    )
-    return entry?.[1] ?? null
-  } catch {
-    return null
-  }
 }
 
 /**
@@ -101,7 +84,8 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
 
   async function capabilities(params: unknown): Promise<unknown> {
     const address = paramAt(params, 0) ?? known[0]
-    const settled = capabilitiesOf(session.property('capabilities'), String(address))
+    const chainIds = chainIdsSchema.safeParse(paramAt(params, 1)).data
+    const settled = sessionCapabilities(session, String(address), chainIds)
     return settled ?? session.request('wallet_getCapabilities', params ?? [])
   }
 

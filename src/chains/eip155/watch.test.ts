@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import { createDeferred } from '../../utils/createDeferred.ts'
 import { createFakeWallet, rpcError } from './testing/fakeWallet.ts'
 import { watch } from './watch.ts'
 
@@ -43,6 +44,73 @@ it('an empty list of accounts is no disconnection while `eth_accounts` lists an 
   await vi.waitFor(() => expect(listener.accounts).toHaveBeenCalledOnce())
   expect(listener.accounts).toHaveBeenCalledWith([{ address, type: 'eoa' }])
   expect(listener.disconnect).not.toHaveBeenCalled()
+})
+
+it('an account that the wallet tells while an empty list is checked is no disconnection', async () => {
+  const pending = createDeferred<unknown>()
+  const { wallet, listener } = setUp(() => pending.promise)
+  wallet.emit('accountsChanged', [])
+  wallet.emit('accountsChanged', [address])
+  pending.resolve([])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(listener.disconnect).not.toHaveBeenCalled()
+  expect(listener.accounts).toHaveBeenCalledExactlyOnceWith([{ address, type: 'eoa' }])
+})
+
+it.each([
+  ['connect', undefined],
+  ['accountsChanged', []],
+])(
+  'accounts that were requested at %s do not replace those that the wallet tells later',
+  async (event, value) => {
+    const pending = createDeferred<unknown>()
+    const { wallet, listener } = setUp(() => pending.promise)
+    const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+    wallet.emit(event, value)
+    wallet.emit('accountsChanged', [other])
+    pending.resolve([address])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(listener.accounts).toHaveBeenCalledExactlyOnceWith([{ address: other, type: 'eoa' }])
+  },
+)
+
+it('a disconnect event during the check of an empty list is told once', async () => {
+  const pending = createDeferred<unknown>()
+  const { wallet, listener } = setUp(() => pending.promise)
+  wallet.emit('accountsChanged', [])
+  wallet.emit('disconnect', rpcError(4900, 'gone'))
+  pending.resolve([])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(listener.disconnect).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['0x1', 'eip155:1'],
+  ['0x01', 'eip155:1'],
+  ['0X2105', 'eip155:8453'],
+  ['eip155:8453', 'eip155:8453'],
+])('chainChanged with %j is the network %s', (value, network) => {
+  const { wallet, listener } = setUp()
+  wallet.emit('chainChanged', value)
+  expect(listener.network).toHaveBeenCalledExactlyOnceWith(network)
+})
+
+it.each([
+  ['chainChanged', 1n],
+  ['chainChanged', Number.NaN],
+  ['chainChanged', -1],
+  ['chainChanged', '0x'],
+  ['chainChanged', 'loading'],
+  ['chainChanged', ['0x1']],
+  ['accountsChanged', { 0: address }],
+  ['accountsChanged', { accounts: [address] }],
+  ['accountsChanged', ['eip155:1']],
+  ['accountsChanged', [{ address }]],
+])('a watch of an EVM wallet asks after %s with %o', (event, value) => {
+  const { wallet, listener, heard } = setUp()
+  wallet.emit(event, value)
+  expect(listener.unreadable).toHaveBeenCalledOnce()
+  expect(heard()).toBe(0)
 })
 
 it.each([

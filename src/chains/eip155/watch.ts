@@ -37,6 +37,8 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true
+  /** Number of events of accounts. An answer to an earlier request is stale after a later one. */
+  let events = 0
 
   async function requestAccounts(): Promise<Account[]> {
     try {
@@ -47,8 +49,9 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
   }
 
   async function checkGone(): Promise<void> {
+    const asked = events
     const accounts = await requestAccounts()
-    if (!active) return
+    if (!active || asked !== events) return
     if (accounts.length > 0) return guarded(() => listener.accounts(accounts), listener)
     guarded(() => listener.disconnect(), listener)
     // `disconnect` unsubscribes the listener, so the handler for a revoked permission is called directly.
@@ -58,6 +61,7 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
   const stops = [
     listen(provider, 'accountsChanged', (response) =>
       guarded(() => {
+        events += 1
         const accounts = toAccounts(response)
         if (accounts.length > 0) listener.accounts(accounts)
         else void checkGone()
@@ -69,11 +73,14 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
     listen(provider, 'disconnect', async (error) => {
       const isTransient = codesOf(error).includes(transientCode)
       if (isTransient && (await requestAccounts()).length > 0) return
+      events += 1
       if (active) guarded(() => listener.disconnect(), listener)
     }),
     listen(provider, 'connect', async () => {
+      const asked = events
       const accounts = await requestAccounts()
-      if (active && accounts.length > 0) guarded(() => listener.accounts(accounts), listener)
+      if (active && asked === events && accounts.length > 0)
+        guarded(() => listener.accounts(accounts), listener)
     }),
   ]
   return () => {

@@ -131,6 +131,59 @@ describe('a connected Polkadot wallet', () => {
     expect(adapter.accountsOn(accounts, kusama)).toEqual(eoa(alice.kusama))
   })
 
+  describe('with accounts that the user has tied to a network', () => {
+    const genesis = (digits: string) => `0x${digits}${'0'.repeat(64 - digits.length)}`
+    const kusama = builtIn('kusama')
+    const toPolkadot = genesis(polkadot.slice(9))
+    const toKusama = genesis(kusama.caipNetworkId.slice(9))
+
+    async function connectTo(accounts: unknown[]) {
+      const { provider, listeners } = createFakeProvider({ connect: async () => accounts })
+      const opened = adapter.open(provider)
+      await opened.connect({ silent: false })
+      const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+      opened.watch(listener)
+      return { opened, listener, listeners }
+    }
+
+    it('emits those that are allowed on the network that it switches to', async () => {
+      const { opened, listener } = await connectTo([
+        { address: alice.any, genesisHash: toPolkadot },
+        { address: bob.any, genesisHash: toKusama },
+      ])
+      expect(await opened.switchNetwork(kusama)).toBe(kusama.caipNetworkId)
+      expect(listener.network).toHaveBeenCalledExactlyOnceWith(
+        kusama.caipNetworkId,
+        eoa(bob.kusama),
+      )
+    })
+
+    it('stays on its network if no account is allowed on the other', async () => {
+      const { opened, listener } = await connectTo([
+        { address: alice.any, genesisHash: toPolkadot },
+      ])
+      await expect(opened.switchNetwork(kusama)).rejects.toMatchObject({
+        code: 'WALLET_NO_ACCOUNT',
+      })
+      expect(await opened.getNetwork()).toBe(polkadot)
+      expect(listener.network).not.toHaveBeenCalled()
+    })
+
+    it('follows a tie that the user sets later', async () => {
+      const { opened, listener, listeners } = await connectTo([
+        { address: alice.any },
+        { address: bob.any },
+      ])
+      for (const events of listeners)
+        events.accounts([{ address: alice.any, genesisHash: toPolkadot }, { address: bob.any }])
+      await opened.switchNetwork(kusama)
+      expect(listener.network).toHaveBeenCalledExactlyOnceWith(
+        kusama.caipNetworkId,
+        eoa(bob.kusama),
+      )
+    })
+  })
+
   it('rejects with SWITCH_FAILED if it cannot switch', async () => {
     const setNetwork = () => Promise.reject(new Error('no'))
     const { provider } = createFakeProvider({ setNetwork })
@@ -142,7 +195,12 @@ describe('a connected Polkadot wallet', () => {
 
   it('emits changes until it is stopped, and ignores invalid events', () => {
     const { provider, listeners } = createFakeProvider()
-    const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+    const listener = {
+      accounts: vi.fn(),
+      network: vi.fn(),
+      disconnect: vi.fn(),
+      withdraw: vi.fn(),
+    }
     const stop = adapter.open(provider).watch(listener)
     const [wallet] = listeners
     wallet?.accounts([{ address: bob.any }])
@@ -151,6 +209,7 @@ describe('a connected Polkadot wallet', () => {
     expect(listener.accounts).toHaveBeenCalledTimes(1)
     wallet?.accounts([])
     expect(listener.disconnect).toHaveBeenCalledTimes(1)
+    expect(listener.withdraw).toHaveBeenCalledTimes(1)
     stop()
     wallet?.accounts([{ address: alice.any }])
     wallet?.disconnect()

@@ -16,7 +16,7 @@ import {
 import { messageOf, toWalletError } from '../walletError.ts'
 import { createHostProvider, type PolkadotHostProvider } from './hostProvider.ts'
 import { type PolkadotProvider, type PolkadotSigner, toPolkadotProvider } from './provider.ts'
-import { toPolkadotAccounts, toSignature } from './responses.ts'
+import { hasTies, toPolkadotAccounts, toSignature } from './responses.ts'
 import { decodeSs58, encodeSs58, ss58PrefixOf } from './ss58.ts'
 
 /** Messages of a user rejection. Messages are matched, because Polkadot wallets have no error codes. */
@@ -47,8 +47,16 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
     ),
   )
 
-  function toAccounts(provider: PolkadotProvider, response: unknown) {
-    const accounts = toPolkadotAccounts(response, provider.getNetwork())
+  /** The last list of accounts of each wallet, with those that are tied to other networks. */
+  const listed = new WeakMap<PolkadotProvider, unknown>()
+
+  function toAccounts(
+    provider: PolkadotProvider,
+    response: unknown,
+    network = provider.getNetwork(),
+  ) {
+    const accounts = toPolkadotAccounts(response, network)
+    listed.set(provider, response)
     hostProvider.describe(accounts)
     return accounts.map(({ address }) => ({ address, type: 'eoa' as const }))
   }
@@ -67,18 +75,30 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       followWallet(
         (events) => provider.watch(events),
         (response: unknown) => toAccounts(provider, response),
-        listener,
+        {
+          ...listener,
+          // `enable` prompts an origin without permission: the next page load must not restore by it.
+          disconnect() {
+            listener.disconnect()
+            listener.withdraw?.()
+          },
+        },
       ),
 
     getNetwork: async () => provider.getNetwork().caipNetworkId,
 
     async switchNetwork(network) {
+      const response = listed.get(provider)
+      const accounts = hasTies(response) ? toAccounts(provider, response, network) : undefined
+      if (accounts) requireAccount(accounts)
       try {
         await provider.setNetwork(network)
       } catch (thrown) {
         throw toPolkadotError(thrown, 'SWITCH_FAILED')
       }
-      return provider.getNetwork().caipNetworkId
+      const { caipNetworkId } = provider.getNetwork()
+      if (accounts) listenerOf(provider)?.network(caipNetworkId, accounts)
+      return caipNetworkId
     },
 
     /** Resolves with the signature in hexadecimal. A wallet signs the UTF-8 bytes between `<Bytes>` and `</Bytes>`. */

@@ -1,4 +1,5 @@
 import { invalidResponse } from '../../errors/invalidResponse.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 import { validOf } from '../adapterSteps.ts'
@@ -18,12 +19,17 @@ function isEvm({ address, type }: { address?: unknown; type?: unknown }): boolea
   return type === 'ethereum' || (typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address))
 }
 
-/** True if the user has restricted the account to another network in the wallet. */
-function isOfOther(genesisHash: unknown, { caipNetworkId }: Network): boolean {
-  if (typeof genesisHash !== 'string' || !/^0x[\da-f]{64}$/i.test(genesisHash)) return false
+/** The network to which the user has tied an account in the wallet; undefined if to none. */
+function tieOf(genesisHash: unknown): CaipNetworkId | undefined {
+  if (typeof genesisHash !== 'string' || !/^0x[\da-f]{64}$/i.test(genesisHash)) return undefined
   // A CAIP-2 reference is the first 32 digits of the hash.
-  return caipNetworkId !== `polkadot:${genesisHash.slice(2, 34).toLowerCase()}`
+  return `polkadot:${genesisHash.slice(2, 34).toLowerCase()}`
 }
+
+/** True if the accounts that a wallet lists differ by network, because the user has tied one to a network. */
+export const hasTies = (response: unknown): boolean =>
+  Array.isArray(response) &&
+  response.some((one) => tieOf((Object(one) as { genesisHash?: unknown }).genesisHash))
 
 /**
  * Parses a wallet's accounts, and encodes their addresses for `network`.
@@ -32,7 +38,8 @@ function isOfOther(genesisHash: unknown, { caipNetworkId }: Network): boolean {
 export function toPolkadotAccounts(response: unknown, network: Network): PolkadotAccount[] {
   const listed = validOf('its accounts', response, (one) => {
     const { address, name, type, genesisHash } = Object(one) as Record<string, unknown>
-    const isIgnored = isEvm({ address, type }) || isOfOther(genesisHash, network)
+    const tie = tieOf(genesisHash)
+    const isIgnored = isEvm({ address, type }) || (tie && tie !== network.caipNetworkId)
     const decoded = isIgnored ? undefined : decodeSs58(address)
     return isIgnored || decoded ? { decoded, name, type } : null
   })

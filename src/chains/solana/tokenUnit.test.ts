@@ -121,11 +121,11 @@ it('readTokenUnit removes direction marks from a symbol', async () => {
   expect(await read(makeNamed('\u202eCDSU\u200b'))).toEqual({ decimals: 9, symbol: 'CDSU' })
 })
 
-it('a token account has the unit of its token', async () => {
+it('a token account has the unit of its token, with the token’s address', async () => {
   const token = test.makeToken(TOKEN_PROGRAM_ID)
   giveSymbol(test.chain, token, { name: 'Token', symbol: 'TKN' })
   const account = getAssociatedTokenAddressSync(new PublicKey(token), test.owner.publicKey)
-  expect(await read(account.toBase58())).toEqual({ decimals: 6, symbol: 'TKN' })
+  expect(await read(account.toBase58())).toEqual({ decimals: 6, symbol: 'TKN', address: token })
 })
 
 it('a token whose amounts wallets show scaled has no unit', async () => {

@@ -73,7 +73,7 @@ export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<Tok
   if (!isMint(data)) {
     const held = new PublicKey(data.slice(0, 32)).toBase58()
     if (data.length < ACCOUNT_SIZE || held === token) throw refuse(token)
-    return readTokenUnit(held, rpc)
+    return { ...(await readTokenUnit(held, rpc)), address: held }
   }
   if (isScaled(data)) throw new WalletModalError('TOKEN_SCALED', { params: { symbol: metaplex } })
   try {

@@ -4,18 +4,34 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 const limitExceeded = -32005
 
 /** Texts of nodes that limit requests under other codes, such as -32029, -32016 or -32603. */
-const busyText = /rate.?limit|too many requests|request limit|compute units|capacity exceeded/i
+const busyText =
+  /rate.?limit|too many requests|request limit|compute units|capacity exceeded|exceeded your quota/i
 
-/** Texts of nodes without the state of an old block: geth, Erigon and Nethermind prune it, and providers sell it. */
+/**
+ * Texts of the gateways before nodes, such as those of Envoy ("no healthy upstream", "upstream request timeout"), which
+ * providers pass on as the error of a call. The call itself was never tried, or its result is unknown.
+ */
+const gatewayText =
+  /(service|server|temporarily|currently|backend)( is)?( (temporarily|currently))? (unavailable|overloaded|busy)|no (healthy|available) (upstream|backend|node|server)s?|upstream (request|response|connect|server|service|error|timed)|bad gateway|gateway time-?out/i
+
+/**
+ * Texts of nodes without the state of an old block, which geth, Erigon and Nethermind prune and providers sell, or that lag
+ * behind a block that other nodes have.
+ */
 const stateText =
-  /missing trie node|archive|pruned|state (is |at |of )?.{0,80}not available|historical state/i
+  /missing trie node|archive|pruned|state (is |at |of )?.{0,80}not available|historical state|header not found|unknown block|requested block is not/i
 
 /** True for the text of a node that limits requests, whatever their range. */
 export const isRateLimit = (message: string): boolean => busyText.test(message)
 
-/** True if the node limits requests, so that the same request may succeed later, alone, or at another node. */
-export function isBusy({ code, message }: RpcErrorObject): boolean {
-  return code === limitExceeded || isRateLimit(message)
+/**
+ * True if the node limits requests or is not reached by its gateway, so that the same request may succeed later, alone,
+ * or at another node.
+ */
+export function isBusy(error: RpcErrorObject): boolean {
+  const { code, message } = error
+  if (isRevert(error)) return false
+  return code === limitExceeded || isRateLimit(message) || gatewayText.test(message)
 }
 
 /** True for the error of a call that has reverted. Its code is 3, or its data are the revert's. */
@@ -54,14 +70,14 @@ export function timedOut(url: string, cause: unknown): WalletModalError {
 
 /**
  * True if the chain refused the request, so that every other node would refuse it too. False if only this node did: it
- * limits requests, lacks the state of an old block, or failed itself (HTTP 500) without a revert.
+ * limits requests, is not reached by its gateway, lacks the state of an old block, or failed itself (HTTP 500) without a revert.
  */
 export function isChainError(error: unknown): boolean {
   if (!(error instanceof WalletModalError) || error.code !== 'RPC_ERROR') return false
   const { code, message } = error.params
   if (typeof code !== 'number' || error.params.status === 500) return false
   const said = { code, message: String(message) }
-  return !isBusy(said) && !stateText.test(said.message)
+  return isRevert(said) || (!isBusy(said) && !stateText.test(said.message))
 }
 
 export function isTimeout(error: unknown): boolean {

@@ -1,10 +1,10 @@
-import { useSnapshot } from 'valtio/react'
 import { accountExplorerUrl } from '../../actions/account/explorerUrls.ts'
 import { type NamespaceRow, toNamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { Footer } from '../../components/Footer.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { externalPath, settingsPath, userPath } from '../shared/paths.ts'
 import { useLeave } from '../shared/useLeave.ts'
@@ -24,7 +24,7 @@ export function AccountBar({ shown }: { shown: ShownAccount }) {
   const modal = useModal()
   const { t } = useText()
   const { rows } = useNamespaces()
-  const { enableNetworkSwitch } = useSnapshot(options)
+  const { enableNetworkSwitch } = useStateOf(options)
   const { isLeaving, leave } = useLeave()
   const { namespace, account, network } = shown
   if (!account?.address) return null

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { refreshBalance } from '../../actions/account/refreshAccount.ts'
 import { showKeptTokens } from '../../actions/account/refreshTokens.ts'
 import { watchTokens } from '../../actions/account/watchTokens.ts'
@@ -13,6 +12,7 @@ import { options } from '../../controllers/options.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { Identity } from '../shared/Identity.tsx'
@@ -76,7 +76,7 @@ export default function AccountView() {
 
 /** Shows what the last swap has left to its spender. Its chunk loads if there is something. */
 function SwapEnd() {
-  const { left } = useSnapshot(leftAllowance)
+  const { left } = useStateOf(leftAllowance)
   const chunk = useChunk(left !== null, () => import('../Swap/LeftAllowance.tsx'))
   return left && chunk ? <chunk.LeftAllowance /> : null
 }

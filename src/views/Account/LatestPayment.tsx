@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { PendingRow } from '../Transactions/PendingRow.tsx'
 
 /** Time in ms for which the outcome of a payment is shown. */
@@ -10,7 +10,7 @@ const outcomeMs = 4_000
 
 /** Returns the account's pending transactions on its network, newest first. */
 export function useUnderWay(account: AccountState): PendingTransaction[] {
-  const { list } = useSnapshot(pendingTransactions)
+  const { list } = useStateOf(pendingTransactions)
   return (list as PendingTransaction[]).filter(
     ({ from, caipNetworkId, phase }) =>
       from === account.address && caipNetworkId === account.caipNetworkId && phase === 'submitted',
@@ -22,7 +22,7 @@ export function useUnderWay(account: AccountState): PendingTransaction[] {
  * key of account and network, so that another account never sees the outcome.
  */
 export function LatestPayment({ account }: { account: AccountState }) {
-  const { list } = useSnapshot(pendingTransactions)
+  const { list } = useStateOf(pendingTransactions)
   const pending = useUnderWay(account)[0]
   const [last, setLast] = useState<string>()
   if (pending && pending.hash !== last) setLast(pending.hash)

@@ -1,6 +1,6 @@
-import { useSnapshot } from 'valtio/react'
 import { options } from '../../controllers/options.ts'
 import type { Network } from '../../types/network.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { HeaderSlot } from '../shared/HeaderSlot.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
@@ -9,7 +9,7 @@ import { NetworkImage } from '../shared/NetworkImage.tsx'
 export function NetworkButton({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()
-  const { enableNetworkSwitch } = useSnapshot(options)
+  const { enableNetworkSwitch } = useStateOf(options)
   const label = t('account.activeNetwork', { network: network.name })
   const image = <NetworkImage network={network} size="small" />
   return (

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { setOpen } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import { base, connectAccount } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
 import { button, dialog, elementCount, elementIn, showView, textsOf } from '../testing/showView.tsx'
@@ -160,7 +160,7 @@ it('an account on a relay chain is told where its currency is now', async () => 
   await expect.element(change).not.toBeInTheDocument()
   const caipNetworkId = 'polkadot:68d56f15f85d3136970ec16946040bc1'
   const hub = { ...relayChain, name: 'Polkadot Asset Hub', caipNetworkId } as const
-  networks.requested = [relayChain, hub]
+  setRequestedNetworks([relayChain, hub])
   showView('Connect')
   showView('Account')
   await expect.element(change).toBeVisible()

@@ -1,5 +1,6 @@
 import { showsBalance } from '../../actions/account/showsBalance.ts'
 import { totalOf } from '../../actions/account/tokenValues.ts'
+import { connectedKind } from '../../actions/connection/connectedKind.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { formatFiat, formatTokenAmount } from '../../utils/fiat.ts'
@@ -53,7 +54,7 @@ export function Total({ account }: { account: AccountState }) {
         )}
         {wallet && (
           <span className="wallet">
-            {wallet.type === 'AUTH'
+            {connectedKind(account)?.isEmbedded
               ? t(type === 'smartAccount' ? 'account.type.smartAccount' : 'account.type.eoa')
               : t('account.wallet', { wallet: wallet.name })}
           </span>

@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio/react'
 import { offersHistory } from '../../actions/account/listFeatures.ts'
 import { offersActivity } from '../../actions/activity/offersActivity.ts'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
@@ -6,6 +5,7 @@ import { networks } from '../../controllers/networks.ts'
 import { type Options, options } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { type FeatureButton, featureButtons, openFeature } from './features.ts'
 
@@ -20,9 +20,9 @@ export interface ShownAccount {
 }
 
 export function useAccount(): ShownAccount {
-  const { active, activeNamespace: namespace } = useSnapshot(networks)
-  const account = useSnapshot(accounts)[namespace] as AccountState | undefined
-  const { features, projectId, onramp } = useSnapshot(options) as Options
+  const { active, activeNamespace: namespace } = useStateOf(networks)
+  const account = useStateOf(accounts)[namespace] as AccountState | undefined
+  const { features, projectId, onramp } = useStateOf(options) as Options
   return {
     namespace,
     account,

@@ -5,7 +5,7 @@ export const account = {
   Account: {
     load: () => import('./AccountView.tsx'),
     standIn: () => ({ rows: 7, fields: 0 }),
-    texts: ['account'],
+    texts: 'connected',
     needsAccount: true,
   },
 } satisfies ViewDefinitions

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { fetchName } from '../../actions/names/fetchName.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { Button } from '../../components/Button.tsx'
 import { accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Guide } from '../shared/Guide.tsx'
 import { userPath } from '../shared/paths.ts'
@@ -14,8 +14,8 @@ const penPath = 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4'
 export default function ChooseAccountNameView() {
   const modal = useModal()
   const { t } = useText()
-  const { activeNamespace } = useSnapshot(networks)
-  const address = useSnapshot(accounts)[activeNamespace]?.address
+  const { activeNamespace } = useStateOf(networks)
+  const address = useStateOf(accounts)[activeNamespace]?.address
   const [present, setPresent] = useState<string | null>(null)
 
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { useSnapshot } from 'valtio/react'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import css from './AccountName.css'
 
@@ -12,8 +12,8 @@ addStyles(css)
 export default function RegisterAccountNameSuccessView() {
   const modal = useModal()
   const { t } = useText()
-  const { activeNamespace } = useSnapshot(networks)
-  const name = useSnapshot(accounts)[activeNamespace]?.profileName
+  const { activeNamespace } = useStateOf(networks)
+  const name = useStateOf(accounts)[activeNamespace]?.profileName
   return (
     <div className="account-name">
       <div className="registered" role="status">

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { maxNameLength, nameProblem, toFullName, toLabel } from '../../actions/names/nameRules.ts'
 import { registerName } from '../../actions/names/registerName.ts'
 import { registrar } from '../../actions/names/registrar.ts'
@@ -9,8 +8,9 @@ import { List, ListItem } from '../../components/ListItem.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
-import { nameDraft } from '../../controllers/nameDraft.ts'
+import { nameDraft, setNameLabel } from '../../controllers/nameDraft.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Failure } from '../shared/Failure.tsx'
 import css from './AccountName.css'
@@ -21,7 +21,7 @@ addStyles(css)
 export default function RegisterAccountNameView() {
   const modal = useModal()
   const { t } = useText()
-  const { label, isRegistering } = useSnapshot(nameDraft)
+  const { label, isRegistering } = useStateOf(nameDraft)
   const { own, others, error, isRequesting, retry } = useSuggestions(label, isRegistering)
   const input = useRef<HTMLInputElement>(null)
   const [isTried, setTried] = useState(false)
@@ -65,7 +65,7 @@ export default function RegisterAccountNameView() {
           </span>
         }
         onChange={(text) => {
-          nameDraft.label = toLabel(text)
+          setNameLabel(toLabel(text))
           setTried(false)
         }}
         onSubmit={submit}
@@ -86,7 +86,7 @@ export default function RegisterAccountNameView() {
               tag={t(one.registered ? 'name.registered' : 'name.free')}
               disabled={one.registered || isRegistering}
               onClick={() => {
-                nameDraft.label = toLabel(one.name)
+                setNameLabel(toLabel(one.name))
               }}
             />
           ))}

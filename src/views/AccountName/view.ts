@@ -21,21 +21,21 @@ export const accountName = {
   /** An explanation of account names, with the account’s name if it has one. */
   ChooseAccountName: {
     load: () => import('./ChooseAccountNameView.tsx'),
-    texts: ['account'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason: unavailableNames,
   },
   /** A form that registers a new name with one signature. */
   RegisterAccountName: {
     load: () => import('./RegisterAccountNameView.tsx'),
-    texts: ['account'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason: unavailableNames,
   },
   /** Confirms that the name is registered. */
   RegisterAccountNameSuccess: {
     load: () => import('./RegisterAccountNameSuccessView.tsx'),
-    texts: ['account'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason: unavailableSuccess,
   },

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { groupBySession } from '../../actions/account/groupBySession.ts'
 import type { NamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { hasPermissions } from '../../actions/permissions/hasPermissions.ts'
@@ -15,6 +14,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { listNames } from '../../utils/listNames.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
@@ -29,7 +29,7 @@ import { EmbeddedRows } from './EmbeddedRows.tsx'
 function NetworkRow({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()
-  const { enableNetworkSwitch } = useSnapshot(options)
+  const { enableNetworkSwitch } = useStateOf(options)
   return (
     <ListItem
       name={network.name}
@@ -97,9 +97,9 @@ export default function AccountSettingsView() {
   const modal = useModal()
   const { t } = useText()
   const { rows, activeNamespace } = useNamespaces()
-  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
-  const network = useSnapshot(networks).active[activeNamespace] as Network | undefined
-  const { features } = useSnapshot(options)
+  const account = useStateOf(accounts)[activeNamespace] as AccountState | undefined
+  const network = useStateOf(networks).active[activeNamespace] as Network | undefined
+  const { features } = useStateOf(options)
   const { isLeaving, leave } = useLeave()
   if (!account?.address) return null
   const connected = rows.filter((row) => row.account)

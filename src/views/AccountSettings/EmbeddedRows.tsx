@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { connectedKind } from '../../actions/connection/connectedKind.ts'
 import { isSmartAccount } from '../../actions/connection/isSmartAccount.ts'
 import { setPreferredAccountType } from '../../actions/embeddedWallet/setPreferredAccountType.ts'
 import { offersNames } from '../../actions/names/supportsNames.ts'
@@ -12,15 +12,16 @@ import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { FrameAccountType } from '../../types/frame.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { keyPath } from '../shared/paths.ts'
 import { SocialTile } from '../shared/SocialTile.tsx'
 
 /** Returns the embedded wallet's active account type; null if another wallet is connected. */
 function accountTypeInUse(): FrameAccountType | null {
-  const { connectorId, accounts } = accountOf(networks.activeNamespace)
-  if (connectorId !== 'ID_AUTH') return null
-  return accounts[0]?.type === 'smartAccount' ? 'smartAccount' : 'eoa'
+  const account = accountOf(networks.activeNamespace)
+  if (!connectedKind(account)?.isEmbedded) return null
+  return account.accounts[0]?.type === 'smartAccount' ? 'smartAccount' : 'eoa'
 }
 
 function canSwitchAccountType(): boolean {
@@ -35,8 +36,8 @@ const namePath = 'M4 7h16v10H4zM8 11.5h8M8 14h5'
 export function EmbeddedRows() {
   const { t } = useText()
   const modal = useModal()
-  const user = useSnapshot(embeddedWallet)
-  const account = useSnapshot(accounts)[useSnapshot(networks).activeNamespace]
+  const user = useStateOf(embeddedWallet)
+  const account = useStateOf(accounts)[useStateOf(networks).activeNamespace]
   const [isSwitching, setSwitching] = useState(false)
   const type = accountTypeInUse()
   if (!type) return null

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { networks } from '../../controllers/networks.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { emptyPages, wallets } from '../../controllers/wallets.ts'
 import { ethereum } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
@@ -29,7 +29,7 @@ const names = () =>
 const box = () => dialog().getByRole('searchbox', { name: 'Search wallets' })
 
 beforeEach(() => {
-  networks.requested = [ethereum]
+  setRequestedNetworks([ethereum])
   const search = { query: '', wallets: [], status: 'idle' } as const
   Object.assign(wallets, { pages: emptyPages(), search, certifiedOnly: false })
 })

@@ -1,5 +1,4 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { connectTarget } from '../../actions/wallets/connectTarget.ts'
 import { fetchNextPage } from '../../actions/wallets/fetchNextPage.ts'
 import { installedFirst } from '../../actions/wallets/installedFirst.ts'
@@ -20,6 +19,7 @@ import { wallets } from '../../controllers/wallets.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
@@ -32,7 +32,7 @@ import { useGridKeys } from './gridKeys.ts'
  */
 function WalletGrid({ wallets }: { wallets: readonly Wallet[] }) {
   const { t } = useText()
-  const list = useSnapshot(connectors).list as readonly Connector[]
+  const list = useStateOf(connectors).list as readonly Connector[]
   const tiles = useMemo(() => installedFirst(wallets, list), [wallets, list])
   const [focused, setFocused] = useState<string>()
   const stop = tiles.some(({ id }) => id === focused) ? focused : tiles[0]?.id
@@ -95,7 +95,7 @@ export default function AllWalletsView() {
   const { t } = useText()
   // The namespace is set before the first render, so that the grid never shows wallets of another chain family.
   useState(() => setDirectoryNamespace(connectTarget(modal).namespace))
-  const { certifiedOnly, pages } = useSnapshot(wallets)
+  const { certifiedOnly, pages } = useStateOf(wallets)
   const view = useRef<HTMLDivElement>(null)
   useGridKeys(view)
   /**
@@ -158,7 +158,7 @@ export default function AllWalletsView() {
 
 function Results({ showAll }: { showAll: () => void }) {
   const { t } = useText()
-  const { search, pages, certifiedOnly } = useSnapshot(wallets)
+  const { search, pages, certifiedOnly } = useStateOf(wallets)
   const isSearch = search.query !== ''
   const { status, wallets: list } = isSearch ? search : pages
   const retry = () => void (isSearch ? searchDirectory(search.query) : fetchNextPage())

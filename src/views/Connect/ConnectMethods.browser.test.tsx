@@ -1,9 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { connectors } from '../../controllers/connectors.ts'
-import { login } from '../../controllers/login.ts'
-import { networks } from '../../controllers/networks.ts'
-import { defaultOptions, type Features, type Options, options } from '../../controllers/options.ts'
+import { setLegalAccepted } from '../../controllers/login.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
+import {
+  defaultOptions,
+  type Features,
+  type Options,
+  options,
+  updateOptions,
+} from '../../controllers/options.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { ethereum } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
 import { button, dialog, showView, textsOf } from '../testing/showView.tsx'
@@ -32,7 +39,7 @@ function methods(): string[] {
 }
 
 const setFeatures = (own: Partial<Features>) => {
-  options.features = { ...defaultOptions.features, ...own }
+  updateOptions({ features: { ...defaultOptions.features, ...own } })
 }
 
 async function showConnect(own: Partial<Features> = {}, rest: Partial<Options> = {}) {
@@ -40,15 +47,15 @@ async function showConnect(own: Partial<Features> = {}, rest: Partial<Options> =
   fakeServices({ getWallets: () => ({ data: [], count: 0 }) })
   Object.assign(options, rest)
   setFeatures(own)
-  await loadMethods('en')
+  await loadMethods()
   showView('Connect')
   await expect.element(dialog('Connect Wallet')).toBeVisible()
 }
 
 beforeEach(() => {
-  networks.requested = [ethereum]
-  login.legalAccepted = false
-  connectors.list = [
+  setRequestedNetworks([ethereum])
+  setLegalAccepted(false)
+  writable(connectors).list = [
     { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: 'eip155' },
   ]
 })

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { hasLogins } from '../../actions/login/hasLogins.ts'
 import { listConnectMethods } from '../../actions/login/listConnectMethods.ts'
 import { Button } from '../../components/Button.tsx'
@@ -7,6 +6,7 @@ import { type ConnectMethod, options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { WalletRow } from '../../types/wallet.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { EmailSection } from '../login/EmailSection.tsx'
 import { Legal } from '../login/Legal.tsx'
@@ -26,8 +26,8 @@ interface MethodsProps {
 export function ConnectMethods({ rows, namespace, children }: MethodsProps) {
   const modal = useModal()
   const { t } = useText()
-  const { namespaceFilter } = useSnapshot(modal.state)
-  const settings = useSnapshot(options)
+  const { namespaceFilter } = useStateOf(modal.state)
+  const settings = useStateOf(options)
   const wanted = namespace ?? namespaceFilter
   const socials = useSocials()
   const { order, collapsesWallets } = listConnectMethods({

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fetchWallets } from '../../actions/wallets/fetchWallets.ts'
-import { connectors } from '../../controllers/connectors.ts'
-import { networks } from '../../controllers/networks.ts'
+import { addConnector, connectors } from '../../controllers/connectors.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { defaultOptions, type Options, options } from '../../controllers/options.ts'
 import { resetWallets } from '../../controllers/wallets.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { ethereum } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
 import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
@@ -43,15 +44,15 @@ async function showConnect(own: Partial<Options> = {}): Promise<URL[]> {
 }
 
 beforeEach(() => {
-  networks.requested = [ethereum]
+  setRequestedNetworks([ethereum])
   resetWallets()
-  connectors.list = [
+  writable(connectors).list = [
     { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: 'eip155' },
   ]
 })
 
 it('recommended wallets fill the list up to two wallets, with one request', async () => {
-  connectors.list.push({
+  addConnector({
     id: 'test.alpha',
     type: 'ANNOUNCED',
     name: 'Alpha',
@@ -66,7 +67,7 @@ it('recommended wallets fill the list up to two wallets, with one request', asyn
 })
 
 it('a featured wallet that is installed is listed once', async () => {
-  connectors.list.push({
+  addConnector({
     id: 'test.zerion',
     type: 'ANNOUNCED',
     name: 'Zerion',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { reportError } from '../../actions/report/reportError.ts'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 import css from './Connect.css'
@@ -18,7 +18,7 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
   const rows = useConnectRows(namespace)
-  const settings = useSnapshot(options)
+  const settings = useStateOf(options)
   const { Methods, isLoading } = useMethods(settings.hasConnectMethods)
   const wallets = <WalletSection rows={rows} namespace={namespace} />
   // If the user must accept the terms first, wallets wait for the chunk with the terms. Else installed wallets are above
@@ -59,21 +59,20 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
 
 /** Returns the component of logins and terms; undefined until its chunk has loaded, and if it failed to load. */
 export function useMethods(isNeeded: boolean) {
-  const { language } = useText()
   // A failed request is repeated on each opening; the view stays mounted while the modal is closed.
-  const { open } = useSnapshot(useModal().state)
+  const { open } = useStateOf(useModal().state)
   const [hasFailed, setFailed] = useState(false)
   const [, update] = useState({})
   useEffect(() => {
     if (!isNeeded || !open || loadedMethods()) return
-    loadMethods(language).then(
+    loadMethods().then(
       () => update({}),
       (cause: unknown) => {
         setFailed(true)
         reportError(new WalletModalError('LOAD_FAILED', { cause }), 'toast')
       },
     )
-  }, [isNeeded, open, language])
+  }, [isNeeded, open])
   const Methods = isNeeded ? loadedMethods() : undefined
   return { Methods, isLoading: isNeeded && !Methods && !hasFailed }
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { toNamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { fetchWallets } from '../../actions/wallets/fetchWallets.ts'
 import { countLabel } from '../../actions/wallets/listConnectRows.ts'
@@ -16,6 +15,7 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { RowTag, WalletRow } from '../../types/wallet.ts'
 import { isMobile, savesData } from '../../utils/device.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
@@ -30,9 +30,9 @@ interface WalletSectionProps {
 export function WalletSection({ rows, namespace }: WalletSectionProps) {
   const modal = useModal()
   const { t } = useText()
-  const { status, count, featured } = useSnapshot(wallets)
-  const settings = useSnapshot(options)
-  const { namespaceFilter, open } = useSnapshot(modal.state)
+  const { status, count, featured } = useStateOf(wallets)
+  const settings = useStateOf(options)
+  const { namespaceFilter, open } = useStateOf(modal.state)
   const { Mark, load } = useWalletsMark(open)
   useConnectingAhead(rows, open)
   const wanted = namespace ?? namespaceFilter

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectors } from '../../controllers/connectors.ts'
-import { networks } from '../../controllers/networks.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { defaultOptions, options } from '../../controllers/options.ts'
 import type { Connector } from '../../types/connector.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { ethereum } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
 import { button, showView } from '../testing/showView.tsx'
@@ -24,7 +25,7 @@ const installed: Connector = { ...shared, id: 'a', type: 'ANNOUNCED', name: 'Alp
 
 beforeEach(() => {
   fetched.length = 0
-  networks.requested = [ethereum]
+  setRequestedNetworks([ethereum])
   fakeServices({ getWallets: () => ({ data: [], count: 0 }) })
   const features = { ...defaultOptions.features, email: false, socials: false } as const
   Object.assign(options, defaultOptions, { features })
@@ -36,7 +37,7 @@ afterEach(() => {
 })
 
 async function showFor(ms: number, list: Connector[]): Promise<void> {
-  connectors.list = list
+  writable(connectors).list = list
   showView('Connect')
   await vi.waitFor(() => expect(button(/^WalletConnect/).query()).not.toBeNull())
   vi.advanceTimersByTime(ms)

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { connectors } from '../../controllers/connectors.ts'
-import { networks } from '../../controllers/networks.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { defaultOptions, options } from '../../controllers/options.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { ethereum } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
 import { button, dialog, showView } from '../testing/showView.tsx'
@@ -14,11 +15,11 @@ vi.mock('./loadMethods.ts', async (importOriginal) => {
   let isLoaded = false
   return {
     loadedMethods: () => (isLoaded ? real.loadedMethods() : undefined),
-    loadMethods: (language: string) =>
+    loadMethods: () =>
       new Promise<void>((resolve, reject) => {
         loading.end = async (cause) => {
           if (cause) return reject(cause)
-          await real.loadMethods(language)
+          await real.loadMethods()
           isLoaded = true
           resolve()
         }
@@ -40,7 +41,7 @@ function showConnect(installed: boolean) {
   Object.assign(options, defaultOptions)
   fakeServices({ getWallets: () => ({ data: [], count: 0 }) })
   const shared = { namespace: 'eip155' } as const
-  connectors.list = [
+  writable(connectors).list = [
     { ...shared, id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect' },
     ...(installed
       ? [{ ...shared, id: 'test', type: 'ANNOUNCED', name: 'Test Wallet', rdns: 'test' } as const]
@@ -50,7 +51,7 @@ function showConnect(installed: boolean) {
 }
 
 beforeEach(() => {
-  networks.requested = [ethereum]
+  setRequestedNetworks([ethereum])
 })
 
 it('if no wallet is installed, wallets wait with the logins', async () => {

@@ -1,5 +1,3 @@
-import { loadMessages } from '../../i18n/messages.ts'
-
 type Methods = typeof import('./ConnectMethods.tsx').ConnectMethods
 
 /**
@@ -12,14 +10,7 @@ export function loadedMethods(): Methods | undefined {
   return loaded
 }
 
-/**
- * Loads the component and the texts of logins and terms. If the host has enabled logins or terms, the modal calls this
- * function while the shell loads.
- */
-export async function loadMethods(language: string): Promise<void> {
-  const [module] = await Promise.all([
-    import('./ConnectMethods.tsx'),
-    loadMessages(language, 'logins'),
-  ])
-  loaded = module.ConnectMethods
+/** Loads the component of logins and terms. If the host has enabled any, the modal calls this function while the shell loads. */
+export async function loadMethods(): Promise<void> {
+  loaded = (await import('./ConnectMethods.tsx')).ConnectMethods
 }

@@ -1,4 +1,4 @@
-import { useSnapshot } from 'valtio/react'
+import { connectedKind } from '../../actions/connection/connectedKind.ts'
 import { excludedWallets } from '../../actions/wallets/excluded.ts'
 import { hasWalletConnect } from '../../actions/wallets/hasWalletConnect.ts'
 import { listConnectRows } from '../../actions/wallets/listConnectRows.ts'
@@ -10,17 +10,18 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet, WalletRow } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal } from '../context.ts'
 
 export const isInstalledRow = ({ tag }: WalletRow) => tag === 'installed' || tag === 'multichain'
 
 export function useConnectRows(namespace?: Namespace, leastRows?: number): WalletRow[] {
-  const { namespaceFilter } = useSnapshot(useModal().state)
-  const { list } = useSnapshot(connectors)
-  const lists = useSnapshot(wallets)
-  const settings = useSnapshot(options)
-  const usesWalletConnect = Object.values(useSnapshot(accounts)).some(
-    (account) => account.connectorId === 'walletConnect',
+  const { namespaceFilter } = useStateOf(useModal().state)
+  const { list } = useStateOf(connectors)
+  const lists = useStateOf(wallets)
+  const settings = useStateOf(options)
+  const usesWalletConnect = Object.values(useStateOf(accounts)).some(
+    (account) => connectedKind(account)?.pairs,
   )
   const known = list as readonly Connector[]
   const custom = settings.customWallets as readonly Wallet[]

@@ -1,10 +1,10 @@
-import { useSnapshot } from 'valtio/react'
 import { connectorsOf } from '../../actions/wallets/connectorsOf.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { connectors } from '../../controllers/connectors.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Connector } from '../../types/connector.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
@@ -17,7 +17,7 @@ addStyles(css)
 export default function ConnectingMultiChainView({ data: { wallet } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
-  const known = useSnapshot(connectors).list as readonly Connector[]
+  const known = useStateOf(connectors).list as readonly Connector[]
   const { rows } = useNamespaces()
   if (!wallet) return null
   const namespaces = new Set(connectorsOf(wallet, known).map(({ namespace }) => namespace))

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { pairInModal } from '../../actions/pairing/startPairing.ts'
 import { connectTarget, towards } from '../../actions/wallets/connectTarget.ts'
 import { listPlatforms, openWallet } from '../../actions/wallets/openWallet.ts'
@@ -16,6 +15,7 @@ import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
@@ -41,7 +41,7 @@ function hintFor({ code }: WalletModalError) {
 
 function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
   const { t, language } = useText()
-  const state = useSnapshot(pairing)
+  const state = useStateOf(pairing)
   const error = state.error as WalletModalError | null
   if (!error) return children
   const declined = isCode(error, 'USER_REJECTED')
@@ -80,7 +80,7 @@ export default function ConnectingWalletConnectView({ data: { wallet } }: ViewPr
 function Pairing({ wallet }: { wallet: Wallet | undefined }) {
   const modal = useModal()
   const { t } = useText()
-  const { list } = useSnapshot(connectors)
+  const { list } = useStateOf(connectors)
   const platforms = listPlatforms(wallet, {
     connectors: towards(connectTarget(modal), list as readonly Connector[]),
     isMobile: isMobile(),

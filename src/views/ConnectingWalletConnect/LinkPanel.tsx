@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { Button } from '../../components/Button.tsx'
 import { pairing } from '../../controllers/pairing.ts'
 import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Wallet } from '../../types/wallet.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
@@ -22,7 +22,7 @@ interface LinkPanelProps {
  */
 export function LinkPanel({ wallet, platform, onOpen }: LinkPanelProps) {
   const { t } = useText()
-  const { uri } = useSnapshot(pairing)
+  const { uri } = useStateOf(pairing)
   const [opened, setOpened] = useState(false)
   const openedByRowTap = useRef(false)
   const copy = useCopy(uri ?? '', t('pairing.copied'))

@@ -1,8 +1,8 @@
-import { useSnapshot } from 'valtio/react'
 import { Button } from '../../components/Button.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { pairing } from '../../controllers/pairing.ts'
 import type { Wallet } from '../../types/wallet.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useCopy } from '../shared/useCopy.ts'
@@ -17,7 +17,7 @@ interface QrPanelProps {
 
 export function QrPanel({ wallet, isMissing }: QrPanelProps) {
   const { t } = useText()
-  const { uri } = useSnapshot(pairing)
+  const { uri } = useStateOf(pairing)
   const copy = useCopy(uri ?? '', t('pairing.copied'))
   const QrCode = useQrCode()
   const name = wallet?.name

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { isExcluded } from '../../actions/wallets/excluded.ts'
 import { fetchWallets } from '../../actions/wallets/fetchWallets.ts'
 import { offersAllWallets } from '../../actions/wallets/offersAllWallets.ts'
@@ -9,6 +8,7 @@ import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import type { Wallet } from '../../types/wallet.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { WalletsMark } from '../shared/WalletsMark.tsx'
@@ -16,8 +16,8 @@ import { WalletsMark } from '../shared/WalletsMark.tsx'
 export default function GetWalletView() {
   const modal = useModal()
   const { t } = useText()
-  const { featured, recommended, status } = useSnapshot(wallets)
-  const settings = useSnapshot(options)
+  const { featured, recommended, status } = useStateOf(wallets)
+  const settings = useStateOf(options)
   const all = [...featured, ...recommended, ...settings.customWallets] as readonly Wallet[]
   const list = [...new Map(all.map((wallet) => [wallet.id, wallet])).values()].filter(
     (wallet) => !isExcluded(wallet),

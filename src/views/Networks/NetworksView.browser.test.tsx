@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { base, ethereum } from '../testing/connectAccount.ts'
 import { button, dialog, showView, textsOf } from '../testing/showView.tsx'
 
@@ -22,11 +23,11 @@ const rows = () => dialog().getByRole('list', { name: 'Networks' }).getByRole('b
 const names = () => textsOf(rows()).map((text) => six.find(({ name }) => text.endsWith(name))?.name)
 
 beforeEach(() => {
-  networks.active = { eip155: base }
+  writable(networks).active = { eip155: base }
 })
 
 it('networks are listed in the page’s order, the active one is marked, and a search filters them', async () => {
-  networks.requested = six
+  setRequestedNetworks(six)
   showView('Networks')
   await expect.poll(names).toEqual(six.map(({ name }) => name))
   await expect.element(button('Base')).toHaveAttribute('aria-current', 'true')
@@ -38,7 +39,7 @@ it('networks are listed in the page’s order, the active one is marked, and a s
 })
 
 it('five networks have no search box', async () => {
-  networks.requested = six.slice(0, 5)
+  setRequestedNetworks(six.slice(0, 5))
   showView('Networks')
   await expect.element(button('Base')).toBeVisible()
   await expect.element(dialog().getByRole('searchbox')).not.toBeInTheDocument()
@@ -46,11 +47,11 @@ it('five networks have no search box', async () => {
 
 it('a built-in network has a picture without a request, the page’s own wins, and another network has a letter', async () => {
   const own = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-  networks.requested = [
+  setRequestedNetworks([
     ethereum,
     { ...base, assets: { imageUrl: own } },
     { ...other(424242, 'Meadow'), assets: { imageId: 'of-the-directory' } },
-  ]
+  ])
   showView('Networks')
   const picture = (name: string) => button(name).element().querySelector('img')?.src
   await expect.poll(() => picture('Ethereum')).toMatch(/^data:image\/svg/)

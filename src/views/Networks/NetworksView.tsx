@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { switchNetwork } from '../../actions/networks/switchNetwork.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { Icon } from '../../components/Icon.tsx'
@@ -12,6 +11,7 @@ import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
 import { matchesSearch } from '../../utils/matchesSearch.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { useNamespaces } from '../shared/useNamespaces.ts'
@@ -44,11 +44,11 @@ const searchFrom = 6
 export default function NetworksView() {
   const modal = useModal()
   const { t } = useText()
-  const { requested } = useSnapshot(networks)
-  const { enableWalletGuide } = useSnapshot(options)
+  const { requested } = useStateOf(networks)
+  const { enableWalletGuide } = useStateOf(options)
   const { rows, activeNamespace } = useNamespaces()
   const [query, setQuery] = useState('')
-  const { namespaceFilter } = useSnapshot(modal.state)
+  const { namespaceFilter } = useStateOf(modal.state)
   const all = (requested as readonly Network[]).filter(
     ({ chainNamespace }) => !namespaceFilter || chainNamespace === namespaceFilter,
   )
@@ -99,9 +99,9 @@ export default function NetworksView() {
 function Row({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()
-  const { active, activeNamespace } = useSnapshot(networks)
+  const { active, activeNamespace } = useStateOf(networks)
   const { chainNamespace, caipNetworkId } = network
-  const isConnected = useSnapshot(accounts)[chainNamespace]?.status === 'connected'
+  const isConnected = useStateOf(accounts)[chainNamespace]?.status === 'connected'
   const isInUse = active[chainNamespace]?.caipNetworkId === caipNetworkId
   const isCurrent = isInUse && chainNamespace === activeNamespace
   const isRefused = isConnected && !isApproved(network)

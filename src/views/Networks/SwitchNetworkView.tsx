@@ -1,8 +1,8 @@
-import { useSnapshot } from 'valtio/react'
 import { switchNetwork } from '../../actions/networks/switchNetwork.ts'
 import { accounts } from '../../controllers/accounts.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
@@ -13,7 +13,7 @@ import type { ViewProps } from '../viewDefinition.ts'
 /** Waits for the wallet to switch, and closes once the wallet reports the new network. */
 export default function SwitchNetworkView({ data: { network } }: ViewProps) {
   const { t, language } = useText()
-  const wallet = useSnapshot(accounts)[network?.chainNamespace ?? 'eip155']?.wallet
+  const wallet = useStateOf(accounts)[network?.chainNamespace ?? 'eip155']?.wallet
   const { error, retry } = useAttempt(async () => {
     if (network) await switchNetwork(network)
   })

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { onrampProvider } from '../../actions/account/onrampProviders.ts'
 import { ownerOf } from '../../actions/account/payingAccount.ts'
 import { leaveLink, startPurchase } from '../../actions/onramp/startPurchase.ts'
@@ -10,6 +9,7 @@ import { Letter, Tile } from '../../components/Tile.tsx'
 import { onramp, type Purchase, updatePurchase } from '../../controllers/onramp.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Translate } from '../../i18n/messages.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { useCopy } from '../shared/useCopy.ts'
@@ -32,7 +32,7 @@ export default function BuyInProgressView() {
   const modal = useModal()
   const { t } = useText()
   const { payer, order } = useOrder()
-  const purchase = useSnapshot(onramp).purchase as Purchase | null
+  const purchase = useStateOf(onramp).purchase as Purchase | null
   const copy = useCopy(purchase?.url ?? '', t('pairing.copied'))
   const isOther = !purchase || purchase.owner !== ownerOf(payer)
   const provider = purchase && onrampProvider(purchase.provider)

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { payingAccount } from '../../actions/account/payingAccount.ts'
 import { networkFor } from '../../actions/connection/networkFor.ts'
 import {
@@ -13,6 +12,7 @@ import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { type OnrampState, onramp } from '../../controllers/onramp.ts'
 import type { Transaction } from '../../types/transaction.ts'
 import { readDocument } from '../../utils/readDocument.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { clockPath } from '../shared/paths.ts'
 import { usePayer } from '../shared/usePayer.ts'
@@ -31,7 +31,7 @@ export default function OnRampActivityView() {
   const modal = useModal()
   const { t } = useText()
   const payer = usePayer(payingAccount)
-  const { purchases } = useSnapshot(onramp) as OnrampState
+  const { purchases } = useStateOf(onramp) as OnrampState
   const address = payer?.address
   // Purchases loaded for another account are never rendered, not even for one frame.
   const list = purchases.owner === address ? purchases.list : []

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { type OnrampProvider, onrampProviders } from '../../actions/account/onrampProviders.ts'
 import { quoteOrder } from '../../actions/onramp/quoteOrder.ts'
 import { readOptions } from '../../actions/onramp/readOptions.ts'
@@ -15,6 +14,7 @@ import { Letter, Tile } from '../../components/Tile.tsx'
 import { networks } from '../../controllers/networks.ts'
 import { type Options, options as pageOptions } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { externalPath } from '../shared/paths.ts'
 import css from './OnRamp.css'
@@ -51,8 +51,8 @@ const skeleton = { rows: 2, fields: 1 }
 export default function OnRampProvidersView() {
   const modal = useModal()
   const { t } = useText()
-  const { activeNamespace: namespace } = useSnapshot(networks)
-  const { onramp } = useSnapshot(pageOptions) as Options
+  const { activeNamespace: namespace } = useStateOf(networks)
+  const { onramp } = useStateOf(pageOptions) as Options
   const amountInput = useRef<HTMLInputElement>(null)
   const [attempt, setAttempt] = useState(0)
   const { payer, order, options } = useOrder()

@@ -1,10 +1,10 @@
 import { type RefObject, useId } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { toInputText } from '../../actions/amounts/readAmount.ts'
 import type { PurchaseChoice } from '../../actions/onramp/assessOrder.ts'
 import { fiatDigits } from '../../actions/onramp/fiatDigits.ts'
 import { Letter } from '../../components/Tile.tsx'
 import { onramp, updateOnramp } from '../../controllers/onramp.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { AmountInput } from '../shared/AmountInput.tsx'
@@ -33,7 +33,7 @@ export function PaymentField({ order, input }: PaymentFieldProps) {
   const id = useId()
   const money = useMoney()
   const say = useSentence()
-  const { paymentAmount } = useSnapshot(onramp, { sync: true })
+  const { paymentAmount } = useStateOf(onramp, { sync: true })
   const currency = order.currency?.id ?? 'USD'
   const digits = fiatDigits(currency)
   const { limit, isWithinLimits } = order

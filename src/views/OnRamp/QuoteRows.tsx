@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio/react'
 import type { OnrampProvider } from '../../actions/account/onrampProviders.ts'
 import type { PurchaseChoice } from '../../actions/onramp/assessOrder.ts'
 import { isStandIn, sumMoney } from '../../actions/onramp/quoteOrder.ts'
@@ -7,6 +6,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { type OnrampState, onramp } from '../../controllers/onramp.ts'
 import type { Money } from '../../types/onramp.ts'
 import { formatAmount } from '../../utils/amount.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { DetailRow } from '../shared/Review.tsx'
@@ -19,7 +19,7 @@ const tokenPlaces = 6
 
 /** Reads the quote of the shown order. `hasNoPrice` is true if the service has given no price for the order. */
 function useQuote({ amount, currency, key }: PurchaseChoice) {
-  const { quote } = useSnapshot(onramp, { sync: true }) as OnrampState
+  const { quote } = useStateOf(onramp, { sync: true }) as OnrampState
   const known = quote && key !== null && quote.orderKey === key ? quote.response : null
   const response = known && !isStandIn(known) ? known : null
   const requested = amount !== null && currency !== null ? { amount, currency: currency.id } : null
@@ -69,7 +69,7 @@ export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRows
   const { t } = useText()
   const money = useMoney()
   const inToken = useWriteToken()
-  const { quotesLoading } = useSnapshot(onramp, { sync: true })
+  const { quotesLoading } = useStateOf(onramp, { sync: true })
   const { response, hasNoPrice } = useQuote(order)
   const { token, currency, chain } = order
   const provider = seller.label

@@ -1,7 +1,7 @@
-import { useSnapshot } from 'valtio/react'
 import { payingAccount } from '../../actions/account/payingAccount.ts'
 import { assessOrder } from '../../actions/onramp/assessOrder.ts'
 import { type OnrampState, onramp } from '../../controllers/onramp.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { usePayer } from '../shared/usePayer.ts'
 
@@ -9,7 +9,7 @@ import { usePayer } from '../shared/usePayer.ts'
 export function useOrder() {
   const { locale } = useText()
   const payer = usePayer(payingAccount)
-  const state = useSnapshot(onramp, { sync: true }) as OnrampState
+  const state = useStateOf(onramp, { sync: true }) as OnrampState
   const order = payer && assessOrder(state, payer.network, locale)
   return { payer, order, ...state }
 }

@@ -13,7 +13,7 @@ const unavailablePurchase: UnavailableReason = (data) =>
     : missingDataError('provider', 'No provider was chosen yet.')
 
 const buying = {
-  texts: ['account', 'onramp'],
+  texts: 'connected',
   needsAccount: true,
   unavailableReason: unavailableOnramp,
 } satisfies Partial<ViewDefinition>

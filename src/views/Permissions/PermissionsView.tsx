@@ -1,5 +1,4 @@
 import { Fragment, useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { ownerOf, payingAccount } from '../../actions/account/payingAccount.ts'
 import { revokePermissions } from '../../actions/permissions/revokePermissions.ts'
 import { searchPermissions } from '../../actions/permissions/searchPermissions.ts'
@@ -16,6 +15,7 @@ import {
 import { addStyles } from '../../theme/styles.ts'
 import { listNames } from '../../utils/listNames.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { FeeNotices } from '../shared/FeeNotices.tsx'
 import { keyPath } from '../shared/paths.ts'
@@ -43,7 +43,7 @@ export default function PermissionsView() {
   const modal = useModal()
   const { t, language } = useText()
   const payer = usePayer(payingAccount)
-  const state = useSnapshot(permissions) as PermissionsState
+  const state = useStateOf(permissions) as PermissionsState
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [limit, setLimit] = useState(rowsEach)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())

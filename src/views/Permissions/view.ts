@@ -14,7 +14,7 @@ export const permissionViews = {
   /** Lists allowances and grants of the account, with buttons that revoke them. */
   Permissions: {
     load: () => import('./PermissionsView.tsx'),
-    texts: ['permissions', 'account', 'smartSessions'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason,
   },

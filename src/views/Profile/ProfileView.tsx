@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio/react'
 import { selectNamespace } from '../../actions/networks/selectNamespace.ts'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
@@ -6,6 +5,7 @@ import { Tile } from '../../components/Tile.tsx'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { options } from '../../controllers/options.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
@@ -18,8 +18,8 @@ export default function ProfileView() {
   const modal = useModal()
   const { t } = useText()
   const { rows, activeNamespace } = useNamespaces()
-  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
-  const { enableNetworkSwitch } = useSnapshot(options)
+  const account = useStateOf(accounts)[activeNamespace] as AccountState | undefined
+  const { enableNetworkSwitch } = useStateOf(options)
   if (!account?.address) return null
   const connected = rows.filter((row) => row.account)
   const next = <Icon name="next" size={16} />

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { chooseAccount } from '../../actions/embeddedWallet/chooseAccount.ts'
 import { reportError } from '../../actions/report/reportError.ts'
-import { canSignIn } from '../../actions/signIn/canSignIn.ts'
-import { cancelSignIn } from '../../actions/signIn/leaveSignIn.ts'
+import { canSignIn, otherSigners } from '../../actions/signIn/canSignIn.ts'
+import { cancelSignIn, connectAnotherWallet } from '../../actions/signIn/leaveSignIn.ts'
 import { refreshSignIn } from '../../actions/signIn/refreshSignIn.ts'
 import { signIn } from '../../actions/signIn/signIn.ts'
 import { Button } from '../../components/Button.tsx'
 import { Footer } from '../../components/Footer.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
@@ -16,6 +17,7 @@ import { siwx } from '../../controllers/siwx.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { toSafeImageUrl } from '../../utils/url.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
 import { Failure } from '../shared/Failure.tsx'
@@ -23,9 +25,9 @@ import css from './SIWXSignMessage.css'
 
 function SignInFacts() {
   const { t } = useText()
-  const { statement, domain } = useSnapshot(siwx).options
-  const { activeNamespace, active } = useSnapshot(networks)
-  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
+  const { statement, domain } = useStateOf(siwx).options
+  const { activeNamespace, active } = useStateOf(networks)
+  const account = useStateOf(accounts)[activeNamespace] as AccountState | undefined
   const address = account?.address ?? ''
   const site = domain ?? location.host
   return (
@@ -59,24 +61,48 @@ function SignInFacts() {
   )
 }
 
+/** Rows of the accounts that can sign in instead of the active one. */
+function OtherSigners() {
+  const { t } = useText()
+  const { activeNamespace } = useStateOf(networks)
+  const labels = useStateOf(accounts)[activeNamespace]?.addressLabels ?? {}
+  const signers = otherSigners(activeNamespace)
+  if (signers.length === 0) return null
+  return (
+    <List label={t('title.SwitchAddress')}>
+      {signers.map((account) => (
+        <ListItem
+          key={account.address}
+          name={labels[account.address] ?? shortAddress(account.address)}
+          tag={labels[account.address] && shortAddress(account.address)}
+          image={<Avatar address={account.address} src={null} />}
+          onClick={() => {
+            chooseAccount(activeNamespace, account).catch((thrown) => reportError(thrown, 'toast'))
+          }}
+        />
+      ))}
+    </List>
+  )
+}
+
 addStyles(css)
 
 export default function SIWXSignMessageView() {
   const modal = useModal()
   const { t } = useText()
-  const { status, isSigning, problem, options: wanted } = useSnapshot(siwx)
-  const { metadata } = useSnapshot(options)
-  const { activeNamespace } = useSnapshot(networks)
-  useSnapshot(accounts)
+  const { status, isSigning, problem, options: wanted } = useStateOf(siwx)
+  const { metadata } = useStateOf(options)
+  const { activeNamespace } = useStateOf(networks)
+  useStateOf(accounts)
   const isAble = canSignIn(activeNamespace)
   const [isCancelling, setCancelling] = useState(false)
   const hasTriedToLeave = useHasBeenShaken(modal)
   const app = metadata.name || siwx.options.domain || location.host
 
-  async function cancel() {
+  async function leave(how: typeof cancelSignIn) {
     setCancelling(true)
     try {
-      await cancelSignIn(modal)
+      await how(modal)
     } catch (thrown) {
       reportError(thrown, 'toast')
     } finally {
@@ -98,9 +124,12 @@ export default function SIWXSignMessageView() {
         {isReading ? t('signIn.checking') : hasTriedToLeave && t('signIn.stay')}
       </p>
       {!isAble && (
-        <p className="problem" role="alert">
-          {t('signIn.cannotSign')}
-        </p>
+        <>
+          <p className="problem" role="alert">
+            {t('signIn.cannotSign')}
+          </p>
+          <OtherSigners />
+        </>
       )}
       {problem && (
         <p className="problem" role="alert">
@@ -109,17 +138,25 @@ export default function SIWXSignMessageView() {
       )}
       <Footer>
         <div className="pair">
-          <Button disabled={isCancelling} onClick={() => void cancel()}>
+          <Button disabled={isCancelling} onClick={() => void leave(cancelSignIn)}>
             {t(isCancelling ? 'signIn.cancelling' : 'signIn.cancel')}
           </Button>
-          {isUnread ? (
+          {!isAble ? (
+            <Button
+              variant="primary"
+              disabled={isCancelling}
+              onClick={() => void leave(connectAnotherWallet)}
+            >
+              {t('signIn.anotherWallet')}
+            </Button>
+          ) : isUnread ? (
             <Button variant="primary" onClick={() => void refreshSignIn({ opens: true })}>
               {t('retry')}
             </Button>
           ) : (
             <Button
               variant="primary"
-              disabled={isReading || isSigning || isCancelling || !isAble}
+              disabled={isReading || isSigning || isCancelling}
               onClick={() => void signIn(modal)}
             >
               {t(isSigning ? 'signIn.signing' : 'signIn.sign')}
@@ -133,7 +170,7 @@ export default function SIWXSignMessageView() {
 
 /** True after the modal has refused to close; it then shakes. */
 function useHasBeenShaken(modal: Modal): boolean {
-  const { shaking } = useSnapshot(modal.state)
+  const { shaking } = useStateOf(modal.state)
   const [hasBeen, setHasBeen] = useState(false)
   useEffect(() => {
     if (shaking) setHasBeen(true)
@@ -142,9 +179,9 @@ function useHasBeenShaken(modal: Modal): boolean {
 }
 
 function SignInMarks() {
-  const { metadata } = useSnapshot(options)
-  const { activeNamespace } = useSnapshot(networks)
-  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
+  const { metadata } = useStateOf(options)
+  const { activeNamespace } = useStateOf(networks)
+  const account = useStateOf(accounts)[activeNamespace] as AccountState | undefined
   const [icon] = metadata.icons
   return (
     <div className="marks" aria-hidden="true">

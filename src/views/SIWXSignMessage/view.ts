@@ -18,7 +18,6 @@ const unavailableReason: UnavailableReason = ({ namespace = networks.activeNames
 
 const view: ViewDefinition = {
   load: () => import('./SIWXSignMessageView.tsx'),
-  texts: ['signIn'],
   needsAccount: true,
   unavailableReason,
 }

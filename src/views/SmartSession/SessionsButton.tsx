@@ -1,9 +1,9 @@
-import { useSnapshot } from 'valtio/react'
 import { hasSmartSessions } from '../../actions/smartSessions/hasSmartSessions.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { loadMessages } from '../../i18n/messages.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { HeaderSlot } from '../shared/HeaderSlot.tsx'
 import { clockPath } from '../shared/paths.ts'
@@ -14,8 +14,8 @@ import { clockPath } from '../shared/paths.ts'
 export function SessionsButton() {
   const modal = useModal()
   const { t } = useText()
-  const { activeNamespace } = useSnapshot(networks)
-  const { features } = useSnapshot(options)
+  const { activeNamespace } = useStateOf(networks)
+  const { features } = useStateOf(options)
   // `hasSmartSessions` is not reactive. Reading `features` from the snapshot subscribes to changes of the attribute.
   const isOn = features.smartSessions && hasSmartSessions(activeNamespace)
   const label = t('title.SmartSessionList')
@@ -36,6 +36,6 @@ export function SessionsButton() {
 }
 
 export async function loadSessionsButton(language: string): Promise<typeof SessionsButton> {
-  await loadMessages(language, 'smartSessions')
+  await loadMessages(language, 'connected')
   return SessionsButton
 }

@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio/react'
 import { Button } from '../../components/Button.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import {
@@ -7,6 +6,7 @@ import {
   smartSessions,
 } from '../../controllers/smartSessions.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { clockPath } from '../shared/paths.ts'
 import { Permissions } from './Permissions.tsx'
@@ -16,7 +16,7 @@ import { useSessionText } from './useSessionText.ts'
 addStyles(css)
 
 export default function SmartSessionCreatedView() {
-  const { created } = useSnapshot(smartSessions) as SmartSessionsState
+  const { created } = useStateOf(smartSessions) as SmartSessionsState
   if (!created) return null
   return <Created shown={created} />
 }

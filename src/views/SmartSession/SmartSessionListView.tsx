@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { loadSmartSessions } from '../../actions/smartSessions/loadSmartSessions.ts'
 import {
   leaveRevoking,
@@ -18,6 +17,7 @@ import {
 import { addStyles } from '../../theme/styles.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { onDeadline } from '../../utils/deadline.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useAccount } from '../Account/useAccount.ts'
 import { useText } from '../context.ts'
 import { clockPath } from '../shared/paths.ts'
@@ -81,7 +81,7 @@ addStyles(css)
 export default function SmartSessionListView() {
   const { t } = useText()
   const { namespace, account } = useAccount()
-  const { status, list, hidden, revoking } = useSnapshot(smartSessions) as SmartSessionsState
+  const { status, list, hidden, revoking } = useStateOf(smartSessions) as SmartSessionsState
   const now = useNow(list.map(({ session }) => session.expiresAt ?? Number.POSITIVE_INFINITY))
   const address = account?.address
   const networkId = account?.caipNetworkId

@@ -37,8 +37,9 @@ export function usePermission(
     everySeconds: number | null,
     values: Readonly<Record<string, ReactNode>>,
   ): ReactNode {
-    if (everySeconds === null) return write(`sessions.${kind}`, values)
-    return write(`sessions.${kind}.every`, { ...values, period: toPeriod(everySeconds, locale) })
+    if (everySeconds === null) return write(`sessions.${kind}` as MessageKey, values)
+    const period = toPeriod(everySeconds, locale)
+    return write(`sessions.${kind}.every` as MessageKey, { ...values, period })
   }
 
   function token(address: string, limit: bigint): ReactNode {

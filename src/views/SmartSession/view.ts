@@ -24,14 +24,14 @@ export const smartSession = {
   /** Lists the smart sessions: permissions that apps have for the account, with their expiry. */
   SmartSessionList: {
     load: () => import('./SmartSessionListView.tsx'),
-    texts: ['smartSessions'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason,
   },
   /** The permissions that the user has just granted to an app. */
   SmartSessionCreated: {
     load: () => import('./SmartSessionCreatedView.tsx'),
-    texts: ['smartSessions'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason: unavailableCreated,
   },

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { leaveFarcaster } from '../../actions/login/leaveFarcaster.ts'
 import { loginWithFarcaster } from '../../actions/login/loginWithFarcaster.ts'
 import { Button } from '../../components/Button.tsx'
@@ -7,6 +6,7 @@ import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { isMobile } from '../../utils/device.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { SocialTile } from '../shared/SocialTile.tsx'
@@ -19,7 +19,7 @@ addStyles(css)
 /** Shows a QR code on desktops and a link on phones. */
 export default function ConnectingFarcasterView() {
   const modal = useModal()
-  const { farcasterUrl } = useSnapshot(embeddedWallet)
+  const { farcasterUrl } = useStateOf(embeddedWallet)
   const url = toSafeHttpUrl(farcasterUrl)
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { chooseSocial, leaveSocial } from '../../actions/login/chooseSocial.ts'
 import { Button } from '../../components/Button.tsx'
 import { login } from '../../controllers/login.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
@@ -22,7 +22,7 @@ function hintFor({ code }: WalletModalError) {
 export default function ConnectingSocialView({ data }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
-  const state = useSnapshot(login)
+  const state = useStateOf(login)
   useEffect(() => leaveSocial, [])
 
   if (!data.provider) return null

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { payingAccount } from '../../actions/account/payingAccount.ts'
 import { walletFee } from '../../actions/transactions/walletFee.ts'
-import { leftAllowance } from '../../controllers/leftAllowance.ts'
+import { setLeftAllowance } from '../../controllers/leftAllowance.ts'
 import { markRevoking, showOwner, updatePermissions } from '../../controllers/permissions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
@@ -30,14 +30,14 @@ function showLeft(own: Partial<TokenPermission> = {}): void {
   const owner = `${ethereum.caipNetworkId}:${connectAccount()}`
   showOwner(owner)
   updatePermissions({ list: [{ ...allowance, ...own }], failure: null })
-  leftAllowance.left = { owner, id: 'left' }
+  setLeftAllowance({ owner, id: 'left' })
   showView('Account')
 }
 
 beforeEach(async () => {
   fakeServices({})
   // The swap has loaded the texts before its end.
-  await Promise.all([loadMessages('en', 'swap'), loadMessages('en', 'permissions')])
+  await loadMessages('en', 'connected')
 })
 
 it('Account states how much the swap’s contract may still spend, until the user leaves it', async () => {

@@ -1,10 +1,10 @@
-import { useSnapshot } from 'valtio/react'
 import { ownerOf, payingAccount } from '../../actions/account/payingAccount.ts'
 import { revokePermissions } from '../../actions/permissions/revokePermissions.ts'
 import { Notice } from '../../components/Notice.tsx'
-import { leftAllowance } from '../../controllers/leftAllowance.ts'
+import { leftAllowance, setLeftAllowance } from '../../controllers/leftAllowance.ts'
 import { type PermissionsState, permissions, revocation } from '../../controllers/permissions.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { AskedFee, FeeNotices } from '../shared/FeeNotices.tsx'
@@ -22,8 +22,8 @@ export function LeftAllowance() {
   const say = useSentence()
   const format = useFormat()
   const payer = usePayer(payingAccount)
-  const { left } = useSnapshot(leftAllowance)
-  const shown = useSnapshot(permissions) as PermissionsState
+  const { left } = useStateOf(leftAllowance)
+  const shown = useStateOf(permissions) as PermissionsState
   const { owner, list, revoking, failure, doubted, asked } = shown
   useLeaveOrder('Account', revocation.leave)
 
@@ -51,9 +51,7 @@ export function LeftAllowance() {
       {failure && <ReviewFailure failure={failure} hint={false} />}
       <ReviewActions
         cancel={t('swap.keep')}
-        onCancel={() => {
-          leftAllowance.left = null
-        }}
+        onCancel={() => setLeftAllowance(null)}
         submit={
           state
             ? t(`permissions.${state}`, { wallet: payer.wallet?.name ?? '' })

@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { readAmount, toInputText } from '../../actions/amounts/readAmount.ts'
 import { approveSource } from '../../actions/swap/approveSource.ts'
 import { describeQuote, shortenToType } from '../../actions/swap/describeQuote.ts'
@@ -20,6 +19,7 @@ import {
 } from '../../controllers/swap.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { leastOf } from '../../utils/leastOf.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { AmountInput } from '../shared/AmountInput.tsx'
@@ -209,7 +209,7 @@ export default function SwapPreviewView() {
 
 /** True while an approval of the source token is pending, including one broadcast before the page was reloaded. */
 function useHasPendingApproval(payer: ShownPayer | null, { sourceToken }: SwapState): boolean {
-  const { list } = useSnapshot(pendingTransactions)
+  const { list } = useStateOf(pendingTransactions)
   return list.some(
     ({ kind, phase, from, token }) =>
       kind === 'approve' &&

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { isSwapNetwork } from '../../actions/networks/swapNetworks.ts'
 import { isSwapView } from '../../actions/swap/isSwapView.ts'
 import { swappingAccount } from '../../actions/swap/swappingAccount.ts'
@@ -8,6 +7,7 @@ import { accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { type SwapState, swap } from '../../controllers/swap.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal } from '../context.ts'
 import { type ShownPayer, usePayer } from '../shared/usePayer.ts'
 
@@ -19,17 +19,17 @@ interface ShownSwap {
 }
 
 export function useSwap(): ShownSwap {
-  const draft = useSnapshot(swap, { sync: true }) as SwapState
+  const draft = useStateOf(swap, { sync: true }) as SwapState
   const payer = usePayer(swappingAccount)
-  const { activeNamespace } = useSnapshot(networks)
-  const listed = useSnapshot(accounts)[activeNamespace]?.tokenBalance ?? []
+  const { activeNamespace } = useStateOf(networks)
+  const listed = useStateOf(accounts)[activeNamespace]?.tokenBalance ?? []
   return { draft, payer, listed: listed as readonly TokenBalance[] }
 }
 
 /** True if the active network supports swaps. If not, the view that asks the user to switch opens. */
 export function useSupportedNetwork(): boolean {
   const { router } = useModal()
-  const { active, activeNamespace } = useSnapshot(networks)
+  const { active, activeNamespace } = useStateOf(networks)
   const id = active[activeNamespace]?.caipNetworkId
   const isSupported = id !== undefined && isSwapNetwork(id)
   useEffect(() => {

@@ -15,7 +15,7 @@ const unavailableReason: UnavailableReason = ({ namespace = networks.activeNames
 }
 
 const swapping = {
-  texts: ['account', 'swap'],
+  texts: 'connected',
   needsAccount: true,
   unavailableReason,
 } satisfies Partial<ViewDefinition>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { readListedBalance } from '../../actions/account/readListedBalance.ts'
 import { chooseAccount } from '../../actions/embeddedWallet/chooseAccount.ts'
 import { reportError } from '../../actions/report/reportError.ts'
@@ -14,6 +13,7 @@ import type { Account, AccountType, Balance } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { formatAmount } from '../../utils/amount.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { Avatar } from '../shared/Avatar.tsx'
@@ -65,8 +65,8 @@ function ListedBalance({ namespace, address, read }: ListedBalanceProps) {
 export default function SwitchAddressView() {
   const modal = useModal()
   const { t } = useText()
-  const { activeNamespace } = useSnapshot(networks)
-  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
+  const { activeNamespace } = useStateOf(networks)
+  const account = useStateOf(accounts)[activeNamespace] as AccountState | undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: balances differ by network
   const read = useMemo<ReadBalances>(() => new Map(), [activeNamespace, account?.caipNetworkId])
   if (!account) return null

@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio/react'
 import { pendingExplorerUrl } from '../../actions/account/explorerUrls.ts'
 import { RowEnd, RowLines } from '../../components/RowLines.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
@@ -6,6 +5,7 @@ import { options } from '../../controllers/options.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 
@@ -33,11 +33,11 @@ interface PendingRowProps {
 /** A transaction that the history does not list as mined yet. */
 export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
   const { t, locale } = useText()
-  const { caipNetworkId, kind, phase, iconUrl, differs, onlyHost } = transaction
+  const { caipNetworkId, kind, phase, iconUrl, differs, onlyHost, isUncompared } = transaction
   const explorerUrl = pendingExplorerUrl(transaction)
   const isForeign = phase === 'foreign'
   const isUnderWay = phase === 'submitted'
-  const { metadata } = useSnapshot(options)
+  const { metadata } = useStateOf(options)
   // The row shows what the wallet has sent, which is not always what was ordered.
   const { to, amount } = differs ?? transaction
   const symbol = differs
@@ -58,7 +58,10 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
   // These states are told by long texts, which would be cut at the end of the row.
   const isLong = isForeign || phase === 'unknown' || (isUnderWay && transaction.hashKind)
   const isOfOneHost = (isForeign || differs) && onlyHost !== undefined
-  const className = `list-item fixed${isOfOneHost ? ' tall' : ''}`
+  const isDoubtful = isUncompared && !differs && phase === 'confirmed'
+  const ofDoubt = isDoubtful ? 'transaction.uncompared' : null
+  const note = isOfOneHost ? 'transaction.oneNode' : ofDoubt
+  const className = `list-item fixed${note ? ' tall' : ''}`
   const content = (
     <>
       <Tile
@@ -78,7 +81,7 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
             {to ? t('activity.out', { address: shortAddress(to) }) : metadata.name || location.host}
           </bdi>
         )}
-        {isOfOneHost && <span className="quiet source">{t('transaction.oneNode')}</span>}
+        {note && <span className="quiet source">{t(note)}</span>}
       </RowLines>
       <RowEnd>
         {/* Approvals and cancelled payments transfer nothing, so their amounts have no minus sign. */}

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { payingAccount } from '../../actions/account/payingAccount.ts'
 import {
   pressReplacement,
@@ -14,6 +13,7 @@ import {
 import { addStyles } from '../../theme/styles.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { FeeNotices } from '../shared/FeeNotices.tsx'
@@ -35,7 +35,7 @@ export function ReplaceActions({ transaction }: { transaction: PendingTransactio
   // A cancellation can be sped up, and pays the account itself whichever way it is replaced.
   const kinds =
     replaces?.kind === 'cancel' ? (['speedUp'] as const) : (['speedUp', 'cancel'] as const)
-  const isReviewed = useSnapshot(replacement).transaction?.hash === hash
+  const isReviewed = useStateOf(replacement).transaction?.hash === hash
   const sum = formatTokenAmount(amount, symbol, locale, caipNetworkId)
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ReplacePanel() {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const payer = usePayer(payingAccount)
-  const state = useSnapshot(replacement) as ReplacementState
+  const state = useStateOf(replacement) as ReplacementState
   const { transaction, kind, order, stale, loading, failure, mayHaveBeenSent } = state
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading of each review takes the focus

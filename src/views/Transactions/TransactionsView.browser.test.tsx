@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
 import { recordEvents } from '../testing/recordEvents.ts'
@@ -186,7 +187,7 @@ it('the view reports a history that cannot be read, and a retry requests the his
 it('a transaction that the page requested is listed as a transfer, or by the app’s name if it transfers nothing', async () => {
   fakeServices({ history: () => ({ data: [], next: null }) })
   const from = connectAccount()
-  options.metadata = { ...options.metadata, name: 'Shop' }
+  updateOptions({ metadata: { ...options.metadata, name: 'Shop' } })
   const one = sentTransaction({
     hash: `0x${'a'.repeat(64)}`,
     from,
@@ -195,7 +196,7 @@ it('a transaction that the page requested is listed as a transfer, or by the app
     amount: '2',
     sentAt: Date.now(),
   })
-  pendingTransactions.list = [
+  writable(pendingTransactions).list = [
     one,
     { ...one, hash: `0x${'b'.repeat(64)}`, to: '', amount: '0' },
     { ...one, hash: `0x${'c'.repeat(64)}`, to: '', amount: '0', phase: 'failed' },
@@ -206,7 +207,7 @@ it('a transaction that the page requested is listed as a transfer, or by the app
     /App transaction\s*Shop\s*Pending$/,
     /App transaction\s*Failed\s*Shop\s*Failed$/,
   ])
-  pendingTransactions.list = []
+  writable(pendingTransactions).list = []
 })
 
 it('a token transfer names the token, and its contract is not shown as the receiver', async () => {
@@ -233,12 +234,12 @@ it('Activity on Polkadot states that it lists only transactions and amounts that
     { address: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5' },
     assetHub,
   )
-  pendingTransactions.list = []
+  writable(pendingTransactions).list = []
   showView('Transactions')
   await expect
     .element(activity().getByText(/^This browser has sent nothing on Polkadot Asset Hub/))
     .toBeVisible()
-  pendingTransactions.list = [
+  writable(pendingTransactions).list = [
     sentTransaction({
       hash: `0x${'1'.repeat(64)}`,
       namespace: 'polkadot',
@@ -257,7 +258,7 @@ it('Activity on Polkadot states that it lists only transactions and amounts that
     )
     .toBeVisible()
   await expect.element(rows().first()).toHaveTextContent(/Sent.*−1\.5 DOT/)
-  pendingTransactions.list = []
+  writable(pendingTransactions).list = []
 })
 
 it('a received amount in Activity on Polkadot is a row without a link', async () => {
@@ -265,8 +266,8 @@ it('a received amount in Activity on Polkadot is a row without a link', async ()
     { address: '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3' },
     assetHub,
   )
-  networks.requested = [assetHub]
-  pendingTransactions.list = []
+  setRequestedNetworks([assetHub])
+  writable(pendingTransactions).list = []
   const timestamp = Date.now()
   const arrivals = [{ amount: '12345678901', seenAt: timestamp }]
   const value = { nonce: 0, total: '12345678901', isCertain: true, arrivals }
@@ -288,13 +289,14 @@ it('a payment that was not sent as reviewed shows what was sent, and hashes of o
   const odd = [
     { phase: 'confirmed', differs },
     { phase: 'confirmed', differs, onlyHost: 'node.example' },
+    { phase: 'confirmed', isUncompared: true },
     { phase: 'foreign' },
     { phase: 'foreign', onlyHost: 'node.example' },
     { hashKind: 'proposal' },
     { hashKind: 'userOperation' },
     { phase: 'unknown' },
   ] as const
-  pendingTransactions.list = odd.map((changes, index) =>
+  writable(pendingTransactions).list = odd.map((changes, index) =>
     sentTransaction({
       hash: `0x${String(index).repeat(64)}`,
       from,
@@ -306,11 +308,12 @@ it('a payment that was not sent as reviewed shows what was sent, and hashes of o
   await expectTexts(rows, [
     /Sent Not as reviewed.*To 0x3C44…93BC−0\.5 ETH.*Confirmed/,
     /Sent Not as reviewed.*To 0x3C44…93BC.*Only one node says so.*−0\.5 ETH.*Confirmed/,
+    /Sent.*Could not be compared with what you reviewed.*−1 ETH.*Confirmed/,
     /Sending.*Another account’s transaction$/,
     /Sending.*Another account’s transaction.*Only one node says so$/,
     /Sending.*Waits for the Safe’s owners.*−1 ETH/,
     /Sending.*With your smart account.*−1 ETH/,
     /Sending.*Not found on the network.*−1 ETH/,
   ])
-  pendingTransactions.list = []
+  writable(pendingTransactions).list = []
 })

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { loadActivity, stopActivity } from '../../actions/activity/loadActivity.ts'
 import { listsOwnActivityOnly } from '../../actions/activity/offersActivity.ts'
 import { shownPending } from '../../actions/activity/shownPending.ts'
@@ -9,6 +8,7 @@ import { type TransactionsState, transactions } from '../../controllers/transact
 import type { Namespace } from '../../types/caip.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { readDocument } from '../../utils/readDocument.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 
 /** Interval in ms at which the history is polled. The history API lists a mined transaction after about this time. */
 const historyLagMs = 5_000
@@ -19,8 +19,8 @@ interface Activity {
 }
 
 export function useActivity(namespace: Namespace, account: AccountState): Activity {
-  const state = useSnapshot(transactions) as TransactionsState
-  const { list } = useSnapshot(pendingTransactions)
+  const state = useStateOf(transactions) as TransactionsState
+  const { list } = useStateOf(pendingTransactions)
   const pending = shownPending(list as PendingTransaction[], account, state.list)
   const { address, caipNetworkId } = account
   const isAwaited =

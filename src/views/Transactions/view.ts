@@ -21,7 +21,7 @@ export const transactions = {
   /** The account’s transactions on the active network. */
   Transactions: {
     load: () => import('./TransactionsView.tsx'),
-    texts: ['account'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason,
   },

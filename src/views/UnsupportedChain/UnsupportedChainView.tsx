@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { disconnect } from '../../actions/connection/disconnect.ts'
 import { isUnsupported } from '../../actions/modal/isUnsupported.ts'
 import { isSwapNetwork } from '../../actions/networks/swapNetworks.ts'
@@ -12,6 +11,7 @@ import { isApproved, networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import type { ViewProps } from '../viewDefinition.ts'
@@ -23,8 +23,8 @@ addStyles(css)
 export default function UnsupportedChainView({ data: { swapUnsupportedChain } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
-  const { requested, active, activeNamespace } = useSnapshot(networks)
-  const { enableNetworkSwitch } = useSnapshot(options)
+  const { requested, active, activeNamespace } = useStateOf(networks)
+  const { enableNetworkSwitch } = useStateOf(options)
   const hasTriedToLeave = useHasBeenShaken()
   const [waitingFor, setWaitingFor] = useState<string>()
   const own = (requested as readonly Network[]).filter(
@@ -96,7 +96,7 @@ export default function UnsupportedChainView({ data: { swapUnsupportedChain } }:
 
 /** True after the modal has refused to close; it then shakes. */
 function useHasBeenShaken(): boolean {
-  const { shaking } = useSnapshot(useModal().state)
+  const { shaking } = useStateOf(useModal().state)
   const [hasBeen, setHasBeen] = useState(false)
   useEffect(() => {
     if (shaking) setHasBeen(true)

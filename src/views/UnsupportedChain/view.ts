@@ -5,7 +5,7 @@ export const unsupportedChain = {
   /** Reports that the wallet is on a network that the page has not configured, and asks the user to switch. */
   UnsupportedChain: {
     load: () => import('./UnsupportedChainView.tsx'),
-    texts: ['swap'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason: unavailableNetworkSwitch,
   },

@@ -1,7 +1,7 @@
-import { useSnapshot } from 'valtio/react'
 import { track } from '../../actions/report/track.ts'
 import { Button } from '../../components/Button.tsx'
 import { options } from '../../controllers/options.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { Guide } from '../shared/Guide.tsx'
 
@@ -11,7 +11,7 @@ const appsPath = 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z'
 /** Links to the page of the service on which users move from the embedded wallet to self-custody. */
 export default function UpgradeEmailWalletView() {
   const { t } = useText()
-  const { frameUrl } = useSnapshot(options)
+  const { frameUrl } = useStateOf(options)
   return (
     <div className="guide">
       <Guide

@@ -1,9 +1,9 @@
-import { useSnapshot } from 'valtio/react'
 import { compatibleNetworks } from '../../actions/account/compatibleNetworks.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import css from './WalletCompatibleNetworks.css'
@@ -12,8 +12,8 @@ addStyles(css)
 
 export default function WalletCompatibleNetworksView() {
   const { t } = useText()
-  const { activeNamespace } = useSnapshot(networks)
-  const { address } = useSnapshot(accounts)[activeNamespace] ?? {}
+  const { activeNamespace } = useStateOf(networks)
+  const { address } = useStateOf(accounts)[activeNamespace] ?? {}
   const all = address ? compatibleNetworks(activeNamespace) : []
   return (
     <div className="compatible">

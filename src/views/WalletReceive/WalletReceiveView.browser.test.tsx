@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as connections from '../../controllers/connections.ts'
-import { networks } from '../../controllers/networks.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { base, connectAccount, ethereum } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
 import { recordEvents } from '../testing/recordEvents.ts'
@@ -79,7 +79,7 @@ it('Receive has a row that opens the list of the address’s networks by keyboar
   receive()
   const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
   const devnet = { ...ethereum, name: 'Devnet', chainNamespace: 'solana', caipNetworkId } as const
-  networks.requested = [base, devnet, ethereum]
+  setRequestedNetworks([base, devnet, ethereum])
   const row = button(/^Compatible Networks/)
   await expect.element(row).toBeVisible()
   ;(row.element() as HTMLElement).focus()

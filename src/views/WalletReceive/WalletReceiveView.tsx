@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { compatibleNetworks } from '../../actions/account/compatibleNetworks.ts'
 import { findFreshAddress, mayHaveFreshAddress } from '../../actions/account/findFreshAddress.ts'
 import { reportError } from '../../actions/report/reportError.ts'
@@ -13,6 +12,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { AccountType } from '../../types/account.ts'
 import type { Network } from '../../types/network.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
@@ -65,9 +65,9 @@ function useFreshAddress(account: string, network: Network | undefined) {
 export default function WalletReceiveView() {
   const modal = useModal()
   const { t } = useText()
-  const { activeNamespace, active } = useSnapshot(networks)
-  const account = useSnapshot(accounts)[activeNamespace]
-  const { defaultAccountTypes } = useSnapshot(options)
+  const { activeNamespace, active } = useStateOf(networks)
+  const account = useStateOf(accounts)[activeNamespace]
+  const { defaultAccountTypes } = useStateOf(options)
   const defaultType = defaultAccountTypes[activeNamespace]
   const own = account ? receivingAddress(account as AccountState, defaultType) : ''
   const network = active[activeNamespace] as Network | undefined

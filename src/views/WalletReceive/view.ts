@@ -10,14 +10,14 @@ export const walletReceive = {
   /** The address, as text and as a QR code. */
   WalletReceive: {
     load: () => import('./WalletReceiveView.tsx'),
-    texts: ['account'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason,
   },
   /** Lists the networks on which the address can receive. */
   WalletCompatibleNetworks: {
     load: () => import('./WalletCompatibleNetworksView.tsx'),
-    texts: ['account'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason,
   },

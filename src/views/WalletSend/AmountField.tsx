@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useId } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { fiatDecimals } from '../../actions/amounts/fiatUnits.ts'
 import { toInputText } from '../../actions/amounts/readAmount.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../actions/send/assessDraft.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { AmountInput } from '../shared/AmountInput.tsx'
@@ -38,7 +38,7 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
   const id = useId()
   const format = useFormat()
   const say = useSentence()
-  const draft = useSnapshot(send, { sync: true }) as SendState
+  const draft = useStateOf(send, { sync: true }) as SendState
   const { token } = draft
 
   // While Max is selected, the amount is computed again when the fee changes.

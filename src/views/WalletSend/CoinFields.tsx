@@ -1,11 +1,11 @@
 import { useEffect, useId } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { type Assessment, decimalsOf } from '../../actions/send/assessDraft.ts'
 import { estimateCost } from '../../actions/send/estimateCost.ts'
 import { retryFee } from '../../actions/send/prepareDraft.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { Failure } from '../shared/Failure.tsx'
@@ -32,7 +32,7 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
   const name = useId()
   const format = useFormat()
   const say = useSentence()
-  const { feeRates, feeSpeed, feeFailure, gasPrice, receiverAddress, token } = useSnapshot(
+  const { feeRates, feeSpeed, feeFailure, gasPrice, receiverAddress, token } = useStateOf(
     send,
   ) as SendState
   const hasRates = feeRates.length > 0
@@ -93,7 +93,7 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
 export function CoinHints({ assessment: { step } }: { assessment: Assessment }) {
   const format = useFormat()
   const say = useSentence()
-  const { coins, token } = useSnapshot(send) as SendState
+  const { coins, token } = useStateOf(send) as SendState
   if (!coins || !token) return null
   const { kept, waiting, least } = coins
   const write = (amount: bigint) => (

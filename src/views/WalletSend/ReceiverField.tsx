@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { reportError } from '../../actions/report/reportError.ts'
 import { enterReceiver } from '../../actions/send/enterReceiver.ts'
 import { canScanCodes } from '../../actions/send/scanCode.ts'
@@ -8,6 +7,7 @@ import { type SendState, send } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
 import { useSentence } from '../shared/useSentence.tsx'
@@ -49,7 +49,7 @@ export function ReceiverField({ network, input }: ReceiverFieldProps) {
   const id = useId()
   const say = useSentence()
   const { isOffered, Scanner, open, close } = useCodeScanner()
-  const draft = useSnapshot(send, { sync: true }) as SendState
+  const draft = useStateOf(send, { sync: true }) as SendState
   const { tokenName, receiverAddress, receiverProblem, receiverProfileName, isResolving } = draft
   const { other, parameter } = draft.receiverDetails
   const problem =

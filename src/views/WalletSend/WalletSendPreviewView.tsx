@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { mustConfirm } from '../../actions/send/checkReceiver.ts'
 import { pressSend } from '../../actions/send/pressSend.ts'
 import { reviewDraft } from '../../actions/send/reviewDraft.ts'
@@ -8,7 +7,9 @@ import { sendStep } from '../../actions/send/sendStep.ts'
 import { Footer } from '../../components/Footer.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { reviewing, type SendState, send, sendOrder } from '../../controllers/send.ts'
+import type { MessageKey } from '../../i18n/messages.ts'
 import type { ReceiverCheck } from '../../types/send.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { ReviewActions } from '../shared/ReviewRows.tsx'
 import { ReviewFailure, WalletWait } from '../shared/ReviewState.tsx'
@@ -44,7 +45,7 @@ function Warnings({ check: { warnings, refusal }, symbol, here }: WarningsProps)
         {warnings.map((warning) => (
           <li key={warning.kind} data-grave={mustConfirm(warning) ? '' : undefined}>
             <Icon name={mustConfirm(warning) ? 'alert' : 'info'} />
-            <p>{t(`send.warning.${warning.kind}`, { ...warning, here })}</p>
+            <p>{t(`send.warning.${warning.kind}` as MessageKey, { ...warning, here })}</p>
           </li>
         ))}
       </ul>
@@ -56,7 +57,7 @@ export default function WalletSendPreviewView() {
   const modal = useModal()
   const { t, locale } = useText()
   const payer = usePayer(sendingAccount)
-  const { review, loading, failure, mayHaveBeenSent } = useSnapshot(send) as SendState
+  const { review, loading, failure, mayHaveBeenSent } = useStateOf(send) as SendState
 
   // Account and network drop the draft with its order; a new review begins for the other account.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is made once for each account

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { balanceOf, decimalsOf } from '../../actions/send/assessDraft.ts'
 import { chooseToken } from '../../actions/send/draftTokens.ts'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
@@ -8,6 +7,7 @@ import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { toFiat } from '../../utils/fiat.ts'
 import { matchesSearch } from '../../utils/matchesSearch.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { TokenPicker } from '../shared/TokenPicker.tsx'
 import type { TokenRowProps } from '../shared/TokenRow.tsx'
@@ -19,7 +19,7 @@ export default function WalletSendSelectTokenView() {
   const modal = useModal()
   const { t } = useText()
   const [query, setQuery] = useState('')
-  const draft = useSnapshot(send) as SendState
+  const draft = useStateOf(send) as SendState
 
   useEffect(() => {
     if (send.tokenBalances.length === 0) prepareDraft().catch(() => {})

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { assessDraft } from '../../actions/send/assessDraft.ts'
 import { fillDraft } from '../../actions/send/fillDraft.ts'
 import { prepareDraft, trackOpened } from '../../actions/send/prepareDraft.ts'
@@ -11,6 +10,7 @@ import { networks } from '../../controllers/networks.ts'
 import { preparing, type SendState, send, updateSend } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Preparation } from '../../types/send.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { MovedCurrency } from '../shared/MovedCurrency.tsx'
 import { useChunk } from '../shared/useChunk.ts'
@@ -54,8 +54,8 @@ export default function WalletSendView({ data }: ViewProps) {
   const receiverInput = useRef<HTMLInputElement>(null)
   const { token, recipient, amount } = data
   const payer = usePayer(sendingAccount)
-  const draft = useSnapshot(send, { sync: true }) as SendState
-  const { active, activeNamespace } = useSnapshot(networks)
+  const draft = useStateOf(send, { sync: true }) as SendState
+  const { active, activeNamespace } = useStateOf(networks)
   const owner = payer && `${payer.network.caipNetworkId}:${payer.address}`
 
   // Coming back from a later view does not count as opening Send; `tokenBalances` is not empty then.

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { laterFamilies } from '../../chains/laterFamilies.ts'
-import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { setActiveNamespace } from '../../controllers/networks.ts'
+import { options, updateOptions } from '../../controllers/options.ts'
 import { namespaces } from '../../types/caip.ts'
 import { walletSend } from './view.ts'
 
@@ -14,8 +14,8 @@ const views = Object.entries(walletSend).map(([view, { unavailableReason }]) => 
 
 afterEach(() => {
   Object.assign(laterFamilies, { bip122 })
-  networks.activeNamespace = 'eip155'
-  options.features = features
+  setActiveNamespace('eip155')
+  updateOptions({ features: features })
 })
 
 describe.each(views)('$view', ({ unavailableReason }) => {
@@ -28,12 +28,12 @@ describe.each(views)('$view', ({ unavailableReason }) => {
     const unsupported = { code: 'UNSUPPORTED_CHAIN', message: expect.stringMatching(/bip122/) }
     expect(unavailableReason({ namespace: 'bip122' })).toMatchObject(unsupported)
     expect(unavailableReason({ namespace: 'eip155' })).toBeUndefined()
-    networks.activeNamespace = 'bip122'
+    setActiveNamespace('bip122')
     expect(unavailableReason({})).toMatchObject(unsupported)
   })
 
   it('a view of Send is unavailable, with UNSUPPORTED_CHAIN, on a namespace that the page does not list', () => {
-    options.features = { ...features, send: ['eip155'] }
+    updateOptions({ features: { ...features, send: ['eip155'] } })
     const unsupported = { code: 'UNSUPPORTED_CHAIN', message: expect.stringMatching(/bip122/) }
     expect(unavailableReason({ namespace: 'bip122' })).toMatchObject(unsupported)
     expect(unavailableReason({ namespace: 'eip155' })).toBeUndefined()
@@ -42,7 +42,7 @@ describe.each(views)('$view', ({ unavailableReason }) => {
   it.each([false, []])(
     'a view of Send is unavailable, with NOT_ENABLED, if the flag is %j',
     (send) => {
-      options.features = { ...features, send }
+      updateOptions({ features: { ...features, send } })
       expect(unavailableReason({ namespace: 'eip155' })).toMatchObject({ code: 'NOT_ENABLED' })
     },
   )

@@ -23,7 +23,7 @@ export const walletSend = {
   /** A form that sends a token. */
   WalletSend: {
     load: () => import('./WalletSendView.tsx'),
-    texts: ['account'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason,
     prepareCheck,
@@ -31,14 +31,14 @@ export const walletSend = {
   /** Lists the tokens that can be sent. */
   WalletSendSelectToken: {
     load: () => import('./WalletSendSelectTokenView.tsx'),
-    texts: ['account'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason,
   },
   /** Review of a transfer: amount, receiver, fee. */
   WalletSendPreview: {
     load: () => import('./WalletSendPreviewView.tsx'),
-    texts: ['account'],
+    texts: 'connected',
     needsAccount: true,
     unavailableReason,
   },

@@ -1,6 +1,6 @@
-import { useSnapshot } from 'valtio/react'
 import { Button } from '../../components/Button.tsx'
 import { options } from '../../controllers/options.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Guide } from '../shared/Guide.tsx'
 
@@ -37,7 +37,7 @@ const sections = {
 function Explainer({ of }: { of: keyof typeof sections }) {
   const modal = useModal()
   const { t } = useText()
-  const { projectId, customWallets } = useSnapshot(options)
+  const { projectId, customWallets } = useStateOf(options)
   // Without a project id the directory has no wallets to suggest.
   const suggestsWallets = projectId !== null || customWallets.length > 0
   return (

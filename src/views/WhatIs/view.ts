@@ -15,7 +15,7 @@ export const whatIs = {
   /** An explanation of buying. */
   WhatIsABuy: {
     load: async () => (await import('./WhatIsView.tsx')).WhatIsABuy,
-    texts: ['onramp'],
+    texts: 'connected',
     unavailableReason: unavailableOnramp,
   },
 } satisfies ViewDefinitions

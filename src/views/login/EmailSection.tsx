@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { submitEmail } from '../../actions/login/submitEmail.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { track } from '../../actions/report/track.ts'
 import { TextField } from '../../components/TextField.tsx'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
-import { login } from '../../controllers/login.ts'
+import { login, setEmailDraft } from '../../controllers/login.ts'
 import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText, loadMessages } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { createLatest } from '../../utils/createLatest.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Failure } from '../shared/Failure.tsx'
 import css from './EmailSection.css'
@@ -23,8 +23,8 @@ const wordsMs = 1_000
 export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const modal = useModal()
   const { t, language } = useText()
-  const { emailDraft } = useSnapshot(login, { sync: true })
-  const { frame } = useSnapshot(embeddedWallet)
+  const { emailDraft } = useStateOf(login, { sync: true })
+  const { frame } = useStateOf(embeddedWallet)
   const [isBusy, setBusy] = useState(false)
   const [isLate, setLate] = useState(false)
   const [error, setError] = useState<WalletModalError>()
@@ -81,10 +81,10 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       onFocus={() => {
         track('EMAIL_LOGIN_SELECTED')
         // Prefetches the texts of the views that follow the login.
-        loadMessages(language, 'views').catch(() => {})
+        loadMessages(language, 'connecting').catch(() => {})
       }}
       onChange={(value) => {
-        login.emailDraft = value
+        setEmailDraft(value)
         setError(undefined)
       }}
       onSubmit={(email) => void submit(email)}

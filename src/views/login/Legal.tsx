@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { Checkbox } from '../../components/Checkbox.tsx'
-import { login } from '../../controllers/login.ts'
+import { login, setLegalAccepted } from '../../controllers/login.ts'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import css from './Legal.css'
 
@@ -11,8 +11,8 @@ addStyles(css)
 
 /** Links to terms and privacy policy. If the host requires the checkbox, `children` are disabled until it is ticked. */
 export function Legal({ children }: { children: ReactNode }) {
-  const { features, termsUrl, privacyUrl } = useSnapshot(options)
-  const { legalAccepted } = useSnapshot(login)
+  const { features, termsUrl, privacyUrl } = useStateOf(options)
+  const { legalAccepted } = useStateOf(login)
   if (!termsUrl && !privacyUrl) return children
   if (!features.legalCheckbox) {
     return (
@@ -26,12 +26,7 @@ export function Legal({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      <Checkbox
-        checked={legalAccepted}
-        onChange={(accepted) => {
-          login.legalAccepted = accepted
-        }}
-      >
+      <Checkbox checked={legalAccepted} onChange={setLegalAccepted}>
         <Sentence kind="accept" />
       </Checkbox>
       <fieldset className="legal-gate" disabled={!legalAccepted}>
@@ -47,7 +42,7 @@ const document = /<(terms|privacy)>(.*?)<\/\1>/
 /** Renders the sentence about the documents that the page has, with links to them. */
 function Sentence({ kind }: { kind: 'accept' | 'notice' }) {
   const { t } = useText()
-  const { termsUrl, privacyUrl } = useSnapshot(options)
+  const { termsUrl, privacyUrl } = useStateOf(options)
   const which = termsUrl && privacyUrl ? 'both' : termsUrl ? 'terms' : 'privacy'
   // Splitting by two groups gives text, document, name, text, and so on.
   const parts = t(`legal.${kind}.${which}`).split(document)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { login } from '../../controllers/login.ts'
-import { networks } from '../../controllers/networks.ts'
+import { login, setSocialError } from '../../controllers/login.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { defaultOptions, options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { connectAccount, ethereum } from '../testing/connectAccount.ts'
@@ -28,7 +28,7 @@ const field = () => dialog().getByRole('textbox', { name: 'Email' })
 beforeEach(() => {
   Object.assign(options, defaultOptions, { projectId: 'p1' })
   Object.assign(login, { emailDraft: '', social: 'idle', socialError: null })
-  networks.requested = [ethereum]
+  setRequestedNetworks([ethereum])
   fakeServices({})
   failing.run.mockReset().mockRejectedValue(new WalletModalError('FRAME_LOAD_FAILED'))
 })
@@ -53,7 +53,7 @@ const views: Record<string, () => Promise<void>> = {
   },
   async ConnectingSocial() {
     showView('ConnectingSocial', { data: { provider: 'google' } })
-    login.socialError = new WalletModalError('FRAME_LOAD_FAILED')
+    setSocialError(new WalletModalError('FRAME_LOAD_FAILED'))
   },
 }
 

@@ -1,7 +1,7 @@
-import { useSnapshot } from 'valtio/react'
 import { options } from '../../controllers/options.ts'
 import type { SocialProvider } from '../../types/social.ts'
 import { isTelegram } from '../../utils/device.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 
 interface Surroundings {
   isTelegram: boolean
@@ -28,6 +28,6 @@ export function listSocials(
 
 /** Returns the providers that the host has enabled and this browser supports. */
 export function useSocials(): SocialProvider[] {
-  const { socials } = useSnapshot(options).features
+  const { socials } = useStateOf(options).features
   return listSocials(socials, { isTelegram: isTelegram(), userAgent: navigator.userAgent })
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
 import { Button } from '../../components/Button.tsx'
+import { updateModal } from '../../controllers/modal.ts'
 import { resetSend, updateSend } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
@@ -105,7 +106,7 @@ it.each([
       (elementIn(selector).textContent ?? '').replace(/\s/g, ' ').replace(/[\u200e\u200f]/g, '')
     await dialog().getByLabelText('Amount').fill('1')
     await expect.poll(() => text('.amount-field .quiet')).toBe('Balance: 1,234.5 ETH')
-    modal.state.locale = locale
+    updateModal(modal, { locale: locale })
     await expect.poll(() => text('.amount-field .quiet')).toBe(`Balance: ${balance}`)
     expect(text('.unit bdi')).toBe(worth)
     for (const typed of ['1,5', '1.5']) {

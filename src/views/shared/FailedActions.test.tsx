@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadMessages, translate } from '../../i18n/messages.ts'
 import { failedHint } from './FailedActions.tsx'
 
-beforeAll(() => Promise.all([loadMessages('en', 'views'), loadMessages('en', 'logins')]))
+beforeAll(() => loadMessages('en', 'connecting'))
 
 it.each([
   ['WALLET_UNREACHABLE', 'It works again once the page has reloaded.'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { Network } from '../../types/network.ts'
@@ -62,17 +62,20 @@ interface ReviewActionsProps {
   onCancel: () => void
   submit: string
   isDisabled: boolean
+  /** The part that still needs the user while the button is disabled. A press of it moves the focus there. */
+  fault?: RefObject<HTMLElement>
   onSubmit: () => void
 }
 
 export function ReviewActions(props: ReviewActionsProps) {
-  const { cancel, onCancel, submit, isDisabled, onSubmit } = props
+  const { cancel, onCancel, submit, isDisabled, fault, onSubmit } = props
   return (
     <div className="actions">
       <Button onClick={onCancel}>{cancel}</Button>
       <Button
         variant="primary"
         disabled={isDisabled}
+        fault={fault}
         onClick={(event) => {
           // `detail` counts clicks: the second click of a double click does not confirm.
           if (event.detail <= 1) onSubmit()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { loadImage } from '../../actions/wallets/loadImage.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { wallets } from '../../controllers/wallets.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { useStateOf } from '../../utils/useStateOf.ts'
 import css from './WalletsMark.css'
 
 addStyles(css)
@@ -13,7 +13,7 @@ const count = 4
 
 /** Images of four wallets; a drawn grid until they have loaded. */
 export function WalletsMark() {
-  const { featured, recommended, pages } = useSnapshot(wallets)
+  const { featured, recommended, pages } = useStateOf(wallets)
   const known = [...featured, ...recommended, ...pages.wallets]
   const ids = [...new Set(known.flatMap((wallet) => wallet.image_id ?? []))].slice(0, count).join()
   const [urls, setUrls] = useState<string[]>([])

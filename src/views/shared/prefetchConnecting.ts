@@ -9,5 +9,5 @@ export function prefetchConnecting(row: WalletRow, language: string): void {
     row.connectors.length > 0
       ? [import('../ConnectingExternal/ConnectingExternalView.tsx')]
       : [import('../ConnectingWalletConnect/ConnectingWalletConnectView.tsx'), loadQrCode()]
-  Promise.all([...files, loadMessages(language, 'views')]).catch(() => {})
+  Promise.all([...files, loadMessages(language, 'connecting')]).catch(() => {})
 }

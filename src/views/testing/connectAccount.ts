@@ -4,9 +4,10 @@ import {
   setStatus,
   updateAccount,
 } from '../../controllers/accounts.ts'
-import { networks } from '../../controllers/networks.ts'
+import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { writable } from '../../utils/testing/writable.ts'
 
 export const ethereum: Network = {
   id: 1,
@@ -36,9 +37,9 @@ function freshAddress(): string {
 export function connectAccount(own: Partial<AccountState> = {}, network = ethereum): string {
   const namespace: Namespace = network.chainNamespace
   const address = own.address ?? freshAddress()
-  networks.requested = [ethereum, base]
-  networks.active = { [namespace]: network }
-  networks.activeNamespace = namespace
+  setRequestedNetworks([ethereum, base])
+  writable(networks).active = { [namespace]: network }
+  setActiveNamespace(namespace)
   clearAccount(namespace)
   updateAccount(namespace, {
     connectorId: 'test.wallet',

@@ -3,7 +3,14 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { addModal, createModal, type Modal, removeModal, setOpen } from '../../controllers/modal.ts'
+import {
+  addModal,
+  createModal,
+  type Modal,
+  removeModal,
+  setOpen,
+  updateModal,
+} from '../../controllers/modal.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { App } from '../../shell/App.tsx'
 import { adoptStyles } from '../../theme/styles.ts'
@@ -87,7 +94,7 @@ export function showView(view: ViewName, options: ShowOptions = {}): Modal {
   document.documentElement.dir = dir
   const { host, place } = mount()
   const modal = createModal(createRouter, host)
-  modal.state.embedded = embedded
+  updateModal(modal, { embedded: embedded })
   addModal(modal)
   modal.router.reset(view, data)
   setOpen(modal, true)

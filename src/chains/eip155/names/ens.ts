@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { NameService, NameSources, PrimaryName } from '../../../types/names.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
+import { coinTypeOf } from '../nameRecords.ts'
 import { eip155Networks } from '../networks.ts'
-import { coinTypeOf } from './nameRecords.ts'
 import { readPrimaryName } from './universalResolver.ts'
 
 const ethereum = 'eip155:1'

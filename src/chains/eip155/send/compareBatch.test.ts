@@ -1,10 +1,12 @@
 import { AbiCoder, Interface } from 'ethers/abi'
+import { concat, toBeHex } from 'ethers/utils'
 import { expect, it } from 'vitest'
 import { sentTransaction } from '../../../controllers/testing/sentTransaction.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { StoredCall } from '../../../types/pageTransaction.ts'
 import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
 import { compareBatch } from './compareBatch.ts'
+import { topics } from './smartAccount.ts'
 
 const erc20 = new Interface([
   'function transfer(address, uint256)',
@@ -35,12 +37,13 @@ const approvedAll = {
   ...erc20.encodeEventLog('ApprovalForAll', [from, stranger, true]),
 }
 
-/** A node that knows the transaction of a bundler, with its logs. */
+/** A node that knows the transaction of a bundler, with its logs, but neither balances nor earlier states. */
 const nodeOf =
   (logs: object[], sent: object = {}, of = by): RpcRequest =>
   async (method) => {
+    if (method === 'eth_getBalance' || method === 'eth_call') throw new Error('missing trie node')
     if (method === 'eth_getTransactionReceipt')
-      return { transactionHash: of, status: '0x1', blockNumber: '0x5', blockHash: by, logs }
+      return { transactionHash: of, status: '0x1', blockNumber: '0x5', blockHash: by, ...gas, logs }
     const handled = { from: bundler, to: entryPoint, value: '0x0', input: `0x00${from.slice(2)}` }
     return { hash: of, nonce: '0x1', ...handled, ...sent }
   }
@@ -55,12 +58,19 @@ const ether = sentTransaction({
   calls: [{ to: receiver, value: '0xde0b6b3a7640000', data: '0x' }],
 })
 
+const gas = { gasUsed: '0x64', effectiveGasPrice: '0x2', l1Fee: '0x5' }
 const confirmed = { state: 'confirmed', by, carriers: [by] } as const
 
 /** Reads the transfer that the batch makes instead of the order. */
 async function instead(batch: PendingTransaction, hash: string, rpc: RpcRequest) {
   const seen = await compareBatch(batch, { ...confirmed, by: hash, carriers: [hash] }, rpc)
   return 'instead' in seen ? seen.instead : undefined
+}
+
+/** True if nodes do not show whether the batch is the order. */
+async function isUncompared(batch: PendingTransaction, rpc: RpcRequest, carriers = [by]) {
+  const seen = await compareBatch(batch, { ...confirmed, carriers }, rpc)
+  return 'isUncompared' in seen
 }
 
 it.each([
@@ -130,8 +140,15 @@ it('the account’s own transaction shows a native transfer', async () => {
   })
 })
 
-it('native amounts of a user operation of unknown form show nothing', async () => {
+it('native amounts of a user operation of unknown form are not comparable, also beside ordered tokens', async () => {
   expect(await instead(ether, by, nodeOf([]))).toBeUndefined()
+  expect(await isUncompared(ether, nodeOf([]))).toBe(true)
+  expect(await isUncompared(tokens, nodeOf([moved(receiver, 5_000n)]))).toBe(true)
+})
+
+it('a batch is not comparable if the wallet names no transaction, or if its calls are not known', async () => {
+  expect(await isUncompared(ether, nodeOf([]), [])).toBe(true)
+  expect(await isUncompared(sentTransaction({ isBatch: true }), nodeOf([]))).toBe(true)
 })
 
 it('a transaction that the node does not know, or shows as another, is not the wallet’s word', async () => {
@@ -188,6 +205,122 @@ it.each([
   expect(await instead(several, by, nodeOf([], executed(made)))).toBeNull()
 })
 
+const paid = (to: string, amount: bigint) =>
+  moved(to, amount, '0xfffffffffffffffffffffffffffffffffffffffe')
+
+it.each([
+  ['the account’s own call', executed([pays(receiver, 10n ** 18n)])],
+  ['a user operation of unknown form', {}],
+])('a native payment by %s is the order where the chain logs it (EIP-7708)', async (_, sent) => {
+  const gas = [paid(entryPoint, 9n), moved(bundler, 3n, dai, stranger)]
+  const rpc = nodeOf([...gas, paid(receiver, 10n ** 18n)], sent)
+  expect(await instead(ether, by, rpc)).toBeUndefined()
+  expect(await isUncompared(ether, rpc)).toBe(false)
+})
+
+it.each([
+  ['another amount', [paid(receiver, 5n)], { to: receiver, token: null, amountBaseUnits: 5n }],
+  ['another receiver', [paid(stranger, 10n ** 18n)], { to: stranger, token: null }],
+  ['a second payment', [paid(receiver, 10n ** 18n), paid(stranger, 1n)], null],
+  ['no payment', [paid(entryPoint, 1n)], null],
+])(
+  'a user operation of unknown form differs by %s in the logs of EIP-7708',
+  async (_, logs, expected) => {
+    const found = await instead(ether, by, nodeOf(logs))
+    expect(found).toEqual(expected && expect.objectContaining(expected))
+  },
+)
+
+/** A node that also knows that `spent` left the account in the block, and its deposit at the EntryPoint grew by `deposited`. */
+const nodeWithBalances =
+  (node: RpcRequest, spent: bigint, deposited = 0n): RpcRequest =>
+  async (method, params = []) => {
+    const at = [...params].at(-1)
+    const [before, after] = [10n ** 20n, 10n ** 20n]
+    if (method === 'eth_getBalance') return toBeHex(at === '0x4' ? before : after - spent)
+    if (method === 'eth_call') return toBeHex(at === '0x4' ? 500n : 500n + deposited, 32)
+    return node(method, params)
+  }
+const operated = (paymaster: bigint, cost: bigint) => ({
+  address: entryPoint,
+  topics: [topics.userOperation, by, toBeHex(from, 32), toBeHex(paymaster, 32)],
+  data: concat([1n, 1n, cost, 1n].map((one) => toBeHex(one, 32))),
+})
+const gasPaid = 205n
+
+it.each([
+  ['nothing else', 0n, false],
+  ['more', 7n, true],
+  ['less', -7n, true],
+])(
+  'decoded calls of a smart account are the order if by its balance %s left it, where no log shows it',
+  async (_, more, expected) => {
+    const made = executed([pays(receiver, 10n ** 18n)])
+    const rpc = nodeWithBalances(nodeOf([], made), 10n ** 18n + gasPaid + more)
+    expect(await isUncompared(ether, rpc)).toBe(expected)
+    expect(await instead(ether, by, rpc)).toBeUndefined()
+  },
+)
+
+it('decoded calls of a smart account are not comparable if no node tells its balance', async () => {
+  expect(await isUncompared(ether, nodeOf([], executed([pays(receiver, 10n ** 18n)])))).toBe(true)
+})
+
+it('ordered tokens in a transaction of unknown form are the order if the native balance stays', async () => {
+  const node = nodeOf([moved(receiver, 5_000n)])
+  expect(await isUncompared(tokens, nodeWithBalances(node, 0n))).toBe(false)
+  expect(await isUncompared(tokens, nodeWithBalances(node, 1n))).toBe(true)
+})
+
+it.each([
+  ['a paymaster pays', 1n, 0n, 0n, false],
+  ['the account pays the EntryPoint', 0n, 130n, 30n, false],
+  ['its deposit pays', 0n, 0n, -100n, false],
+  ['the account pays more than the EntryPoint gets', 0n, 131n, 30n, true],
+  ['the account pays, though a paymaster does', 1n, 130n, 30n, true],
+])(
+  'the gas of a user operation is no payment: %s',
+  async (_, paymaster, paid, deposited, expected) => {
+    const node = nodeOf([moved(receiver, 5_000n), operated(paymaster, 100n)])
+    expect(await isUncompared(tokens, nodeWithBalances(node, paid, deposited))).toBe(expected)
+  },
+)
+
+it('the gas that a Safe refunds in the native token is no part of the order', async () => {
+  const safe = new Interface([
+    'function execTransaction(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes)',
+  ])
+  const zero = `0x${'0'.repeat(40)}`
+  const paying = (price: bigint) => {
+    const args = [dai, 0n, data, 0, 0, 21_000n, price, zero, bundler, '0x']
+    return { from: bundler, to: from, input: safe.encodeFunctionData('execTransaction', args) }
+  }
+  const node = (price: bigint) => nodeOf([moved(receiver, 5_000n)], paying(price))
+  expect(await isUncompared(tokens, nodeWithBalances(node(0n), 0n))).toBe(false)
+  expect(await isUncompared(tokens, nodeWithBalances(node(9n), 999n))).toBe(true)
+  expect(await isUncompared(tokens, node(9n))).toBe(true)
+  const swap = { to: stranger, value: '0x0', data: '0x12345678' }
+  const batch = sentTransaction({ isBatch: true, calls: [swap] })
+  const args = [stranger, 0n, '0x12345678', 0, 0, 21_000n, 9n, zero, bundler, '0x']
+  const sent = { from: bundler, to: from, input: safe.encodeFunctionData('execTransaction', args) }
+  expect(await isUncompared(batch, nodeWithBalances(nodeOf([], sent), 0n))).toBe(true)
+})
+
+it('a native payment beside ordered tokens differs where the chain logs it', async () => {
+  const logs = [moved(receiver, 5_000n), paid(stranger, 1n)]
+  expect(await instead(tokens, by, nodeOf(logs))).toBeNull()
+  expect(await isUncompared(tokens, nodeOf([...logs.slice(0, 1), paid(entryPoint, 1n)]))).toBe(
+    false,
+  )
+})
+
+it('calls of contracts in a transaction of unknown form are not comparable', async () => {
+  const swap = { to: bundler, value: '0x1', data: '0x12345678' }
+  const batch = sentTransaction({ isBatch: true, calls: [swap] })
+  expect(await isUncompared(batch, nodeOf([paid(bundler, 1n)]))).toBe(true)
+  expect(await isUncompared(batch, nodeOf([paid(bundler, 1n)], executed([swap])))).toBe(false)
+})
+
 it('the one payment of a smart account is described, if another was ordered', async () => {
   const made = nodeOf([], executed([pays(stranger, 3n)]))
   expect(await instead(ether, by, made)).toMatchObject({ to: stranger, amountBaseUnits: 3n })
@@ -206,7 +339,9 @@ it('calls in several transactions are compared in their order, as far as the wal
   const compare = (sent: readonly StoredCall[]) =>
     compareBatch(several, { ...confirmed, carriers: hashes.slice(0, sent.length) }, rpcOf(sent))
   expect(await compare(two)).not.toHaveProperty('instead')
+  expect(await compare(two)).not.toHaveProperty('isUncompared')
   expect(await compare(two.slice(0, 1))).not.toHaveProperty('instead')
+  expect(await compare(two.slice(0, 1))).toHaveProperty('isUncompared')
   expect(await compare([pays(receiver, 7n), { to: dai, value: '0x0', data: '0x' }])).toMatchObject({
     instead: null,
   })

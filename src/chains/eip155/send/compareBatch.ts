@@ -6,6 +6,7 @@ import type {
   PendingTransaction,
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
+import { isSame } from '../../../utils/isSame.ts'
 import { orNull } from '../../../utils/schemas.ts'
 import type { InnerCall } from '../accountCalls.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
@@ -18,20 +19,25 @@ import {
   readTransferData,
 } from './compareCall.ts'
 import { decodeCalls } from './decodeCalls.ts'
-import { type Movement, readMovements } from './movements.ts'
-import { type Body, body, parse, type Receipt, receipt } from './nodeResponses.ts'
-import { concerns, hasFailedInside } from './smartAccount.ts'
+import { type Movement, readMovements, readNativeOuts } from './movements.ts'
+import { body, parse, type Receipt, receipt } from './nodeResponses.ts'
+import { type Carrier, provesPayments } from './provesPayments.ts'
+import { concerns, entryPoints, hasFailedInside } from './smartAccount.ts'
 import { toHex } from './toHex.ts'
 
-/** A transaction that carries out what an account has ordered, and its receipt. */
-interface Carrier {
-  sent: Body
-  mined: Receipt
-}
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 const sum = (all: readonly { amount: bigint | null }[]) =>
   all.reduce((sofar, { amount }) => sofar + (amount ?? 0n), 0n)
+
+/** Result of a comparison with an order. Without members, the transactions are the order. */
+export interface Comparison {
+  /** The transfer that was made instead; null if it is unreadable. */
+  instead?: OnChainTransfer | null
+  /** True if the transactions do not show all that the account has given. */
+  isUncompared?: true
+}
+
+const unlike: Comparison = { instead: null }
+const uncompared: Comparison = { isUncompared: true }
 
 interface TokenOrder {
   token: string
@@ -124,12 +130,40 @@ function compareLogs(
   transaction: PendingTransaction,
   ordered: readonly StoredCall[],
   moved: readonly Movement[],
-): OnChainTransfer | null | undefined {
+): Comparison {
   const outs = moved.filter(({ kind }) => kind === 'out')
   const orders = tokenOrders(ordered)
   const missing = orders.find((order) => !includes(outs, order))
-  if (!missing) return undefined
-  return ordered.length === 1 ? toInstead(transaction, outs, missing) : null
+  if (!missing) return uncompared
+  return ordered.length === 1 ? { instead: toInstead(transaction, outs, missing) } : unlike
+}
+
+const paymentsOf = ({ from }: PendingTransaction, ordered: readonly StoredCall[]) =>
+  ordered
+    .map(({ to, value }) => ({ to: to.toLowerCase(), amount: BigInt(value) }))
+    .filter(({ to, amount }) => amount > 0n && !isSame(to, from))
+
+/**
+ * Compares the native amounts that left the account with the ordered payments; undefined if the chain does not log native
+ * transfers. What goes to an EntryPoint is gas.
+ */
+function compareNative(
+  transaction: PendingTransaction,
+  ordered: readonly StoredCall[],
+  logs: Receipt['logs'],
+): Comparison | undefined {
+  const all = readNativeOuts(logs, transaction.from)
+  if (!all) return undefined
+  const outs = all.filter(({ to }) => !entryPoints.includes(to))
+  const payments = paymentsOf(transaction, ordered)
+  const receivers = new Set([...outs, ...payments].map(({ to }) => to))
+  const sumTo = (moved: typeof outs, receiver: string) =>
+    sum(moved.filter(({ to }) => to === receiver))
+  if ([...receivers].every((to) => sumTo(outs, to) === sumTo(payments, to))) return {}
+  const [out, ...others] = outs
+  if (!out || others.length > 0 || ordered.length > 1 || payments.length === 0) return unlike
+  const to = toChecksumAddress(out.to)
+  return { instead: { to, token: null, amountBaseUnits: out.amount } }
 }
 
 const isRevocation = ({ data, value }: InnerCall) =>
@@ -141,7 +175,7 @@ function compareMade(
   ordered: readonly StoredCall[],
   made: readonly InnerCall[],
   isWhole: boolean,
-): OnChainTransfer | null | undefined {
+): Comparison {
   const toSent = ({ to, value, data }: InnerCall) => ({
     from: transaction.from,
     to,
@@ -157,39 +191,52 @@ function compareMade(
     return !isNext
   })
   // A revoked allowance costs nothing: wallets may set one to zero before another is approved.
-  if (found === ordered.length) return added.every(isRevocation) ? undefined : null
-  if (added.length === 0 && !isWhole) return undefined
+  if (found === ordered.length) return added.every(isRevocation) ? {} : unlike
+  if (added.length === 0 && !isWhole) return uncompared
   const [call, ...otherCalls] = ordered
   const [instead, ...others] = added.filter(({ data }) => readApproval(data) === null)
-  if (!call || otherCalls.length > 0 || !instead || others.length > 0) return null
-  return readInstead({ ...transaction, call }, toSent(instead))
+  if (!call || otherCalls.length > 0 || !instead || others.length > 0) return unlike
+  return { instead: readInstead({ ...transaction, call }, toSent(instead)) }
 }
 
 /**
  * Compares what carries out an order with the ordered calls: by the calls that the account makes in the transactions, or,
- * if one has no known form, by the tokens that left the account by the logs. Resolves with what was transferred instead,
- * null if that is unreadable, and undefined if it is the order, or if the transactions do not show it: native amounts and
- * other calls in a transaction of unknown form.
+ * if one has no known form, by the tokens and native amounts that left the account by the logs. A smart account may also
+ * pay what its calls do not show: on a chain that does not log native transfers, its balance has to prove the sum of the
+ * ordered payments. In a transaction of unknown form, calls of other contracts, and payments on such a chain, are not
+ * comparable.
  */
-export function compareCarriers(
+export async function compareCarriers(
   transaction: PendingTransaction,
   ordered: readonly StoredCall[],
   carriers: readonly Carrier[],
-): OnChainTransfer | null | undefined {
+  rpc: RpcRequest,
+): Promise<Comparison> {
   const { from } = transaction
   const isOwn = ({ sent }: Carrier) => isSame(sent.from, from)
   const isForeign = (one: Carrier) => !isOwn(one) && !concerns(from, one.sent, one.mined.logs)
-  if (carriers.some(isForeign)) return null
+  if (carriers.some(isForeign)) return unlike
   const isPlain = (one: Carrier) => isOwn(one) && !isSame(one.sent.to, from)
-  if (carriers.some((one) => isPlain(one) && addsAuthorization(ordered, one.sent))) return null
+  if (carriers.some((one) => isPlain(one) && addsAuthorization(ordered, one.sent))) return unlike
   const made = carriers.map(({ sent }) => decodeCalls(from, sent))
   const known = made.flatMap((calls) => calls ?? [])
   const logs = carriers.flatMap(({ mined }) => mined.logs)
   const moved = readMovements(logs, from)
-  const instead = made.includes(null)
-    ? compareLogs(transaction, ordered, moved)
-    : compareMade(transaction, ordered, known, !carriers.every(isPlain))
-  return instead === undefined && movesMore(ordered, moved) ? null : instead
+  const isKnown = !made.includes(null)
+  const compared = isKnown
+    ? compareMade(transaction, ordered, known, !carriers.every(isPlain))
+    : compareLogs(transaction, ordered, moved)
+  if (compared.instead !== undefined) return compared
+  if (movesMore(ordered, moved)) return unlike
+  if (!ordered.every(isPlainCall)) return compared
+  const native = compareNative(transaction, ordered, logs)
+  if (native) return isKnown && native.instead === undefined ? compared : native
+  if (carriers.every(isPlain)) return compared
+  const payments = paymentsOf(transaction, ordered)
+  const isComparable = isKnown || ordered.every((call) => readTransferData(call))
+  const isProved = isComparable && (await provesPayments(from, sum(payments), carriers, rpc))
+  if (!isProved) return uncompared
+  return isKnown ? compared : {}
 }
 
 async function readCarrier(hash: string, rpc: RpcRequest): Promise<Carrier | null> {
@@ -212,7 +259,8 @@ export async function compareBatch(
 ): Promise<TransactionSighting> {
   const { calls, from } = transaction
   const { carriers: hashes = [] } = seen
-  if (!calls || hashes.length > maxCarriers) return seen
+  if (!calls || hashes.length === 0 || hashes.length > maxCarriers)
+    return { ...seen, ...uncompared }
   const read = await Promise.all(hashes.map((hash) => readCarrier(hash, rpc)))
   const carriers = read.flatMap((one) => one ?? [])
   if (carriers.length < hashes.length) return { state: 'unknown' }
@@ -221,6 +269,5 @@ export async function compareBatch(
   )
   if (failed.length > 0)
     return { ...seen, state: failed.length === carriers.length ? 'failed' : 'partial' }
-  const instead = compareCarriers(transaction, calls, carriers)
-  return instead === undefined ? seen : { ...seen, instead }
+  return { ...seen, ...(await compareCarriers(transaction, calls, carriers, rpc)) }
 }

@@ -69,6 +69,12 @@ it('an approval that the user has lowered in the wallet is no difference, a rais
   expect(isOrdered(order, sentOf(approve(from, 40n)))).toBe(false)
 })
 
+it('an approval of nothing is a difference, unless nothing was to be approved', () => {
+  const nothing = sentOf(approve(receiver, 0n))
+  expect(isOrdered(orderOf(approve(receiver, 100n)), nothing)).toBe(false)
+  expect(isOrdered(orderOf(approve(receiver, 0n)), nothing)).toBe(true)
+})
+
 it.each([
   ['the ordered token', token, 6],
   ['another token', '0x6B175474E89094C44Da98b954EedeAC495271d0F', undefined],

@@ -1,6 +1,7 @@
 import type { StoredCall } from '../../../types/pageTransaction.ts'
 import type { OnChainTransfer, PendingTransaction } from '../../../types/pendingTransaction.ts'
 import { formatUnits } from '../../../utils/amount.ts'
+import { isSame } from '../../../utils/isSame.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { isDataOf } from './storedCall.ts'
 
@@ -14,8 +15,6 @@ export interface SentCall {
   authorizationList?: readonly unknown[] | undefined
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
 /** Calldata of `transfer(address,uint256)` and `approve(address,uint256)`. */
 const transferData = /^0xa9059cbb0{24}([\da-f]{40})([\da-f]{64})$/i
 const approveData = /^0x095ea7b30{24}([\da-f]{40})([\da-f]{64})$/i
@@ -23,14 +22,12 @@ const approveData = /^0x095ea7b30{24}([\da-f]{40})([\da-f]{64})$/i
 /**
  * True if both approve the same spender, and `input` no more than `ordered`. MetaMask lets users lower the amount of an
  * approval (https://support.metamask.io/privacy-and-security/how-to-customize-token-approvals-with-a-spending-cap,
- * read in November 2026), which the order's next steps read from the chain.
+ * read in November 2026), which the order's next steps read from the chain. An amount of zero approves nothing.
  */
 function isLowerApproval(ordered: string, input: string): boolean {
-  const [, spender = '', limit = '0'] = approveData.exec(ordered) ?? []
-  const [, other, amount = '0'] = approveData.exec(input) ?? []
-  return (
-    other !== undefined && isSame(other, spender) && BigInt(`0x${amount}`) <= BigInt(`0x${limit}`)
-  )
+  const [order, sent] = [readApproval(ordered), readApproval(input)]
+  if (!order || !sent || !isSame(order.spender, sent.spender)) return false
+  return sent.amount > 0n && sent.amount <= order.amount
 }
 
 /** True if a transaction makes the ordered call. A wallet may change gas, fees and nonce. */

@@ -1,4 +1,5 @@
 import { AbiCoder, Interface } from 'ethers/abi'
+import { isSame } from '../../../utils/isSame.ts'
 import { accountCalls, type InnerCall, readExecution } from '../accountCalls.ts'
 import type { SentCall } from './compareCall.ts'
 import { entryPoints } from './smartAccount.ts'
@@ -22,8 +23,6 @@ const delegationManager = '0xdb9b1e94b5b69df7e401ddbede43491141047db3'
 const redeem = new Interface(['function redeemDelegations(bytes[],bytes32[],bytes[])'])
 const delegations =
   '(address delegate,address delegator,bytes32,(address,bytes,bytes)[],uint256,bytes)[]'
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** @throws Error if the account is called by an unknown function */
 function readAccountCalls(account: string, input: string): InnerCall[] {

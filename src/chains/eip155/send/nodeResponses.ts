@@ -6,6 +6,15 @@ import { logSchema } from './movements.ts'
 
 export const quantity = text.check(z.refine((value) => /^0x[\da-f]{1,64}$/i.test(value)))
 export const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
+const optionalQuantity = orElse(
+  z.optional(
+    z.pipe(
+      quantity,
+      z.transform((value) => BigInt(value)),
+    ),
+  ),
+  undefined,
+)
 const maxDataLength = 1_000_000
 export const data = text.check(
   z.refine((value) => value.length <= maxDataLength && /^0x[\da-f]*$/i.test(value)),
@@ -20,6 +29,10 @@ export const receipt = orNull(
     from: orElse(z.optional(text), undefined),
     to: orElse(z.optional(text), undefined),
     logs: orElse(z.array(logSchema), []),
+    gasUsed: optionalQuantity,
+    effectiveGasPrice: optionalQuantity,
+    /** Fee in wei that a rollup of the OP stack takes for its data on Ethereum. */
+    l1Fee: optionalQuantity,
   }),
 )
 export type Receipt = NonNullable<z.output<typeof receipt>>

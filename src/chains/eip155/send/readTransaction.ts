@@ -3,13 +3,14 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type {
   FindHashes,
   InclusionBlock,
-  OnChainTransfer,
   PendingTransaction,
   TransactionReader,
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
+import { isSame } from '../../../utils/isSame.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { orNull } from '../../../utils/schemas.ts'
+import type { Comparison } from './compareBatch.ts'
 import { addsAuthorization, isOrdered, readInstead, type SentCall } from './compareCall.ts'
 import { type Body, body, header, parse, quantity, type Receipt, receipt } from './nodeResponses.ts'
 import { readCode } from './readCode.ts'
@@ -19,8 +20,6 @@ import { toHex } from './toHex.ts'
 
 /** Number of blocks on top of a transaction's block after which no reorganization is expected to remove it. */
 const finalDepth = 12
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 async function blockOf({ blockNumber, blockHash }: Receipt, rpc: RpcRequest) {
   const height = Number(blockNumber)
@@ -39,7 +38,7 @@ async function isRemoved({ height, hash: known }: InclusionBlock, rpc: RpcReques
   return now !== null && !isSame(now.hash, known)
 }
 
-type Difference = { state: 'foreign' } | { instead?: OnChainTransfer | null; isSmart?: boolean }
+type Difference = { state: 'foreign' } | (Comparison & { isSmart?: boolean })
 
 /**
  * Compares a node's transaction with the order. A contract, or an account with an EIP-7702 delegation, is called by a
@@ -70,12 +69,13 @@ async function compareCarrier(
   transaction: PendingTransaction,
   mined: Receipt,
   sent: Body | null,
-): Promise<{ instead?: OnChainTransfer | null }> {
+  rpc: RpcRequest,
+): Promise<Comparison> {
   const { call, differs } = transaction
-  if (!call || differs || !sent) return {}
+  if (!call || differs) return {}
+  if (!sent) return { isUncompared: true }
   const { compareCarriers } = await loadPart(import('./compareBatch.ts'))
-  const instead = compareCarriers(transaction, [call], [{ mined, sent }])
-  return instead === undefined ? {} : { instead }
+  return compareCarriers(transaction, [call], [{ mined, sent }], rpc)
 }
 
 async function readMined(
@@ -93,13 +93,15 @@ async function readMined(
   const difference = isComparable && (seen || to) ? await compare(transaction, call, logs, rpc) : {}
   if ('state' in difference) return difference
   const { isSmart } = difference
-  const { instead } = isSmart && seen ? await compareCarrier(transaction, mined, seen) : difference
+  const compared = isSmart ? await compareCarrier(transaction, mined, seen, rpc) : difference
+  const { instead, isUncompared } = compared
   const hasSucceeded =
     mined.status === '0x1' && !(isSmart && hasFailedInside(logs, transaction.from))
   return {
     state: hasSucceeded ? 'confirmed' : 'failed',
     block: await blockOf(mined, rpc),
     ...(instead !== undefined && { instead: seen ? instead : null }),
+    ...(isUncompared && hasSucceeded && { isUncompared }),
   }
 }
 
@@ -119,7 +121,7 @@ async function readUnknown(
   if (!by || !carrier || succeeded === null) return { state: 'unknown', hashKind }
   const state = succeeded && carrier.status === '0x1' ? 'confirmed' : 'failed'
   const difference =
-    state === 'confirmed' ? await compareCarrier(transaction, carrier, await bodyOf(by)) : {}
+    state === 'confirmed' ? await compareCarrier(transaction, carrier, await bodyOf(by), rpc) : {}
   return { state, by, hashKind, block: await blockOf(carrier, rpc), ...difference }
 }
 
@@ -155,7 +157,8 @@ export async function readTransaction(
     const succeeded = outcomeIn(mined.logs, transaction.hash, from)
     if (succeeded === null) return { state: 'unknown', hashKind }
     const state = succeeded && mined.status === '0x1' ? 'confirmed' : 'failed'
-    const difference = state === 'confirmed' ? await compareCarrier(transaction, mined, seen) : {}
+    const difference =
+      state === 'confirmed' ? await compareCarrier(transaction, mined, seen, rpc) : {}
     return { state, by: replacedBy, hashKind, block: await blockOf(mined, rpc), ...difference }
   }
   if (mined) return readMined(transaction, mined, seen, rpc)

@@ -57,7 +57,8 @@ export interface SimulatedCalls {
 
 interface SimulationRequest {
   account: string
-  calls: readonly TransferCall[]
+  /** With `gas`, a call is simulated with that limit in place of an estimate. */
+  calls: readonly (TransferCall & { gas?: string })[]
   holdings: readonly { token: string; owner: string }[]
   /** Calls that read state after `calls`, without changing it. */
   reads?: readonly { to: string; data: string }[]
@@ -162,13 +163,14 @@ export async function simulateCalls({
     to,
     data: erc20.encodeFunctionData('balanceOf', [owner]),
   }))
-  const [gasLimits, fee, native, ...held] = await Promise.all([
+  const [measured, fee, native, ...held] = await Promise.all([
     measure(calls, block, rpc),
     estimateFee(calls.at(-1) ?? { from: account, to: account, value: '0x0', data: '0x' }, rpc, 1n),
     rpc('eth_getBalance', [account, at]).then(fromHex),
     ...balances.map(async (balance) => fromHex(await rpc('eth_call', [balance, at]))),
   ])
-  if (!gasLimits || native === null) return null
+  if (!measured || native === null) return null
+  const gasLimits = measured.map((limit, index) => fromHex(calls[index]?.gas ?? '0x') ?? limit)
   const gas = gasLimits.reduce((sum, limit) => sum + limit, 0n)
   const value = calls.reduce((sum, call) => sum + BigInt(call.value), 0n)
   const left = native - value - fee.dataWei

@@ -1,3 +1,4 @@
+import { Interface } from 'ethers/abi'
 import { describe, expect, it } from 'vitest'
 import { erc20, feeToken, trapToken } from '../../../../demo/services/contracts/abi.ts'
 import { creationCode } from '../../../../demo/services/contracts/code.ts'
@@ -21,6 +22,7 @@ let trap: string
 
 const none = '0x0000000000000000000000000000000000000000'
 const ether = 10n ** 18n
+const transfers = new Interface(['event Transfer(address indexed, address indexed, uint256)'])
 const { rpc, blind, call } = startTestChain(
   async ({ send, call, mineForKnownAddress }, accounts) => {
     ;[account = '', receiver = ''] = accounts
@@ -58,6 +60,25 @@ describe('a simulated transfer', () => {
     expect(await simulate({ token: plain })).toEqual({})
     expect(await simulate({ token: plain, to: account })).toEqual({})
     expect(await simulate({ token: null })).toEqual({})
+  })
+
+  it.each([
+    ['EIP-7708', ['0xffffFFFfFFffffffffffffffFfFFFfffFFFfFFfE']],
+    [
+      'EIP-7708 and traceTransfers',
+      ['0xffffFFFfFFffffffffffffffFfFFFfffFFFfFFfE', '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'],
+    ],
+  ])('of ether takes no more where the node logs it by %s', async (_, addresses) => {
+    // anvil 1.7.1 lacks the hard fork Amsterdam, which logs native transfers.
+    const event = transfers.encodeEventLog('Transfer', [account, receiver, ether])
+    const logs = addresses.map((address) => ({ address, ...event }))
+    const node: RpcRequest = async (method, params) => {
+      const response = await rpc(method, params)
+      if (method !== 'eth_simulateV1') return response
+      const [first, ...others] = response as { calls: object[] }[]
+      return [{ ...first, calls: first?.calls.map((one) => ({ ...one, logs })) }, ...others]
+    }
+    expect(await simulate({ token: null }, { node })).toEqual({})
   })
 
   it('reports the arriving amount of a token with a transfer fee', async () => {

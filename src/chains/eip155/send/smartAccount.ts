@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
+import { isSame } from '../../../utils/isSame.ts'
 import { text } from '../../../utils/schemas.ts'
 import { logSchema } from './movements.ts'
 import { readCode } from './readCode.ts'
@@ -32,8 +33,6 @@ const getThreshold = '0xe75235b8'
 
 export type Log = z.output<typeof logSchema>
 
-const isSame = (one: string | undefined, other: string) =>
-  one?.toLowerCase() === other.toLowerCase()
 const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
 
 /** Reads the hash and the success of what a log says that an account has carried out; null for other logs. */
@@ -45,6 +44,18 @@ function readOutcome({ address, topics: [name, first, second], data }: Log, acco
   if (!isSame(address, account)) return null
   if (name !== topics.executed && name !== topics.failed) return null
   return { hash: first ?? data.slice(0, 66), succeeded: name === topics.executed }
+}
+
+/**
+ * Reads what the gas of the account's user operation has cost its deposit, in wei: nothing if a paymaster pays. Null for
+ * other logs.
+ */
+export function readGasOf(
+  { topics: [name, , sender, payer], data }: Log,
+  account: string,
+): bigint | null {
+  if (name !== topics.userOperation || !isSame(sender, word(account))) return null
+  return fromHex(payer) === 0n ? fromHex(`0x${data.slice(130, 194)}`) : 0n
 }
 
 /** True if the logs of a transaction say that the account's operation failed, though the transaction succeeded. */

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Swapper } from '../../../types/swapper.ts'
+import { isSame } from '../../../utils/isSame.ts'
 import { orNull, text } from '../../../utils/schemas.ts'
 import { logSchema, quantity, readMovements } from '../send/movements.ts'
 import { fromHex, toHex } from '../send/toHex.ts'
-import { contractOf, isSame } from './toCall.ts'
+import { contractOf } from './toCall.ts'
 
 const receiptSchema = z.object({
   transactionHash: text,

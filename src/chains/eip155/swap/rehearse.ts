@@ -2,6 +2,7 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Rehearsal, SwapCall, SwapOrder, Swapper } from '../../../types/swapper.ts'
 import { formatUnits } from '../../../utils/amount.ts'
+import { isSame } from '../../../utils/isSame.ts'
 import { log } from '../../../utils/log.ts'
 import { shortAddress } from '../../../utils/shortAddress.ts'
 import { estimateGasLimit } from '../send/estimateFee.ts'
@@ -11,7 +12,7 @@ import { type Movement, readMovements } from '../send/movements.ts'
 import { type SimulatedCalls, simulateCalls } from '../send/simulateCalls.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { readAllowance } from './toApprovals.ts'
-import { contractOf, isSame, refuse } from './toCall.ts'
+import { contractOf, refuse } from './toCall.ts'
 
 /** JSON-RPC error codes of nodes that lack the method or one of its parameters. */
 const unknownCodes = [-32601, -32602, -32004]

@@ -2,8 +2,9 @@ import { Interface } from 'ethers/abi'
 import { isCode } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { BuiltTransaction, SwapCall, SwapOrder, Swapper } from '../../../types/swapper.ts'
+import { isSame } from '../../../utils/isSame.ts'
 import { fromHex } from '../send/toHex.ts'
-import { contractOf, isSame, readOn, refuse } from './toCall.ts'
+import { contractOf, readOn, refuse } from './toCall.ts'
 
 const erc20 = new Interface([
   'function approve(address spender, uint256 amount)',

@@ -1,6 +1,7 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { SwapOrder, Swapper } from '../../../types/swapper.ts'
+import { isSame } from '../../../utils/isSame.ts'
 import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
@@ -15,8 +16,6 @@ export function refuse(longMessage: string, cause?: unknown): WalletModalError {
  * setApprovalForAll(address,bool), both forms of permit, and Permit2's approve(address,address,uint160,uint48).
  */
 const notSwaps = /^0x(a9059cbb|23b872dd|095ea7b3|39509351|a22cb465|d505accf|8fcbaf0c|87517c45)/i
-
-export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
  * Reads the address of a CAIP-10 id.

@@ -24,11 +24,24 @@ interface DigestOf {
   unit: Pick<NativeCurrency, 'symbol' | 'decimals'>
 }
 
+/** The last digest of each runtime's metadata: computing it takes a phone about a second, and each request needs it. */
+const digests = new WeakMap<Uint8Array, { of: string; digest: `0x${string}` | null }>()
+
 /**
  * Computes the digest of metadata (RFC-78). Null if the runtime has no `CheckMetadataHash`, or if the metadata are of
  * another runtime or lack the data for the digest.
  */
-export function digestMetadata(
+export function digestMetadata(runtime: Decoded, given: DigestOf): `0x${string}` | null {
+  const { specName, specVersion, unit } = given
+  const of = [specName, specVersion, unit.decimals, unit.symbol].join(' ')
+  const known = digests.get(runtime.bytes)
+  if (known?.of === of) return known.digest
+  const digest = computeDigest(runtime, given)
+  digests.set(runtime.bytes, { of, digest })
+  return digest
+}
+
+function computeDigest(
   { registry, bytes, metadataVersion }: Decoded,
   { specName, specVersion, unit: { decimals, symbol } }: DigestOf,
 ): `0x${string}` | null {

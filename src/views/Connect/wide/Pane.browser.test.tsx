@@ -3,9 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { fetchWallets } from '../../../actions/wallets/fetchWallets.ts'
 import { connectors } from '../../../controllers/connectors.ts'
 import type { Modal } from '../../../controllers/modal.ts'
-import { networks } from '../../../controllers/networks.ts'
+import { updateModal } from '../../../controllers/modal.ts'
+import { setRequestedNetworks } from '../../../controllers/networks.ts'
 import { defaultOptions, type Options, options } from '../../../controllers/options.ts'
-import { resetWallets, wallets } from '../../../controllers/wallets.ts'
+import { resetWallets, updateWallets } from '../../../controllers/wallets.ts'
+import { writable } from '../../../utils/testing/writable.ts'
 import { ethereum } from '../../testing/connectAccount.ts'
 import { fakeServices } from '../../testing/fakeServices.ts'
 import { button, dialog, elementIn, focused, showView, textsOf } from '../../testing/showView.tsx'
@@ -26,9 +28,9 @@ async function showWide(own: Partial<Options> = {}): Promise<Modal> {
   fakeServices({ getWallets: () => ({ data: directory, count: 3 }) })
   Object.assign(options, { features, ...own })
   await fetchWallets()
-  wallets.recent = [{ id: 'old', name: 'Old Wallet', chains: ['eip155:1'] }]
+  updateWallets({ recent: [{ id: 'old', name: 'Old Wallet', chains: ['eip155:1'] }] })
   const modal = showView('Connect')
-  modal.state.layout = 'wide'
+  updateModal(modal, { layout: 'wide' })
   await followLayout(modal)
   // The view of the card, which has the same rows, slides out.
   await expect
@@ -46,9 +48,9 @@ const title = (name: string) => dialog().getByRole('heading', { level: 1, name, 
 const listTitle = () => dialog().getByRole('heading', { level: 2, name: 'Connect Wallet' })
 
 beforeEach(() => {
-  networks.requested = [ethereum]
+  setRequestedNetworks([ethereum])
   resetWallets()
-  connectors.list = [
+  writable(connectors).list = [
     { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: 'eip155' },
     { id: 'test.alpha', type: 'ANNOUNCED', name: 'Alpha', namespace: 'eip155', rdns: 'a.alpha' },
     { id: 'test.beta', type: 'ANNOUNCED', name: 'Beta', namespace: 'eip155', rdns: 'a.beta' },
@@ -59,7 +61,7 @@ afterEach(() => page.viewport(414, 896))
 it('the layout is wide once the second of two simultaneous calls of followLayout resolves', async () => {
   await page.viewport(900, 700)
   const modal = showView('Connect')
-  modal.state.layout = 'wide'
+  updateModal(modal, { layout: 'wide' })
   void followLayout(modal)
   await followLayout(modal)
   expect(modal.state.wide).not.toBeNull()
@@ -106,18 +108,18 @@ it('both panes are regions, and their titles name the dialog', async () => {
   const region = (name: string) => dialog().getByRole('region', { name, exact: true })
   await expect.element(region('Connect Wallet')).toBeVisible()
   await expect.element(region('What is a Wallet?')).toBeVisible()
-  modal.state.layout = 'card'
+  updateModal(modal, { layout: 'card' })
   await expect.element(dialog('Connect Wallet')).toBeVisible()
   expect(dialog().getByRole('region').elements()).toEqual([])
 })
 
 it('rows stand in for popular wallets while the directory loads', async () => {
   await showWide()
-  wallets.recommended = []
-  wallets.status = 'loading'
+  updateWallets({ recommended: [] })
+  updateWallets({ status: 'loading' })
   await expect.element(dialog().getByRole('heading', { name: 'Popular' })).toBeVisible()
   expect(dialog().getByRole('status', { name: 'Loading' }).elements()).toHaveLength(1)
-  wallets.status = 'failed'
+  updateWallets({ status: 'failed' })
   await expect.element(dialog().getByRole('heading', { name: 'Popular' })).not.toBeInTheDocument()
 })
 
@@ -137,7 +139,7 @@ it('in a window under 700 px, and once the page sets the card, one view is shown
   await expect.element(listTitle()).not.toBeInTheDocument()
   await page.viewport(900, 700)
   await expect.element(listTitle()).toBeVisible()
-  modal.state.layout = 'card'
+  updateModal(modal, { layout: 'card' })
   await expect.element(title('Connect Wallet')).toBeVisible()
   await expect.element(listTitle()).not.toBeInTheDocument()
 })

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { offersAllWallets } from '../../../actions/wallets/offersAllWallets.ts'
 import { List } from '../../../components/ListItem.tsx'
 import { SkeletonRows } from '../../../components/Skeleton.tsx'
@@ -11,6 +10,7 @@ import { addStyles } from '../../../theme/styles.ts'
 import type { Namespace } from '../../../types/caip.ts'
 import type { ViewName } from '../../../types/view.ts'
 import type { WalletRow } from '../../../types/wallet.ts'
+import { useStateOf } from '../../../utils/useStateOf.ts'
 import { ModalContext, useModal, useText } from '../../context.ts'
 import { useMethods } from '../ConnectView.tsx'
 import { isInstalledRow, useConnectRows } from '../useConnectRows.ts'
@@ -62,8 +62,8 @@ export function topOf(history: readonly RouterEntry[]): RouterEntry | undefined 
 /** The list of wallets at the left of the wide layout, while the views at the right belong to it. */
 export function Pane(): ReactNode {
   const modal = useModal()
-  useSnapshot(options)
-  const history = useSnapshot(modal.router.state).history as readonly RouterEntry[]
+  useStateOf(options)
+  const history = useStateOf(modal.router.state).history as readonly RouterEntry[]
   if (!isBesideList(history)) return null
   return <WalletList modal={modal} depth={history.length} namespace={history[0]?.data.namespace} />
 }
@@ -153,8 +153,8 @@ const isPopular = (row: WalletRow) => !isInstalledRow(row) && !isRecent(row) && 
 function Methods({ namespace }: { namespace: Namespace | undefined }) {
   const { t } = useText()
   const rows = useConnectRows(namespace, leastRows)
-  const { hasConnectMethods, features } = useSnapshot(options)
-  const { status } = useSnapshot(wallets)
+  const { hasConnectMethods, features } = useStateOf(options)
+  const { status } = useStateOf(wallets)
   const { Methods: Logins } = useMethods(hasConnectMethods)
   const popular = rows.filter(isPopular)
   const awaitsPopular = popular.length === 0 && status === 'loading' && rows.some(isPairing)

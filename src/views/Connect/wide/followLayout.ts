@@ -1,6 +1,6 @@
-import { ref, subscribe } from 'valtio/vanilla'
-import type { Modal, WideLayout } from '../../../controllers/modal.ts'
+import { type Modal, updateModal, type WideLayout } from '../../../controllers/modal.ts'
 import { loadMessages } from '../../../i18n/messages.ts'
+import { asWhole, subscribe } from '../../../utils/state.ts'
 import { Pane, topOf } from './Pane.tsx'
 
 const layout: WideLayout = { Pane, topOf }
@@ -8,12 +8,13 @@ const following = new WeakMap<Modal, Promise<void>>()
 
 async function follow(modal: Modal): Promise<void> {
   // A failure is reported with the view at the right, which needs the same texts.
-  await loadMessages(modal.state.language, 'views').catch(() => {})
+  await loadMessages(modal.state.language, 'connecting').catch(() => {})
   const fits = matchMedia('(min-width: 700px)')
   const apply = () => {
     const { state } = modal
     const isWide = state.layout === 'wide' && fits.matches && !state.embedded
-    if (isWide !== Boolean(state.wide)) state.wide = isWide ? ref(layout) : null
+    if (isWide !== Boolean(state.wide))
+      updateModal(modal, { wide: isWide ? asWhole(layout) : null })
   }
   apply()
   subscribe(modal.state, apply)
