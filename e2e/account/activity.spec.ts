@@ -35,7 +35,7 @@ test('a transaction sent by the page is listed with its exact amount', async ({
   installWallet,
 }) => {
   await installWallet()
-  await host.open()
+  await host.open({ attributes: { review: 'off' } })
   await host.command('connect', { wallet: 'test.wallet' })
   const value = `0x${parseEther('0.123456789012345678').toString(16)}`
   const hash = await host.request('eth_sendTransaction', [{ from: ada, to: EXCHANGE, value }])

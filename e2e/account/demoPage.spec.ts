@@ -47,6 +47,7 @@ test('a pending transaction in the demo wallet’s list can be sped up or cancel
   }
   await page.getByLabel('Keep EVM transactions pending').check()
   await press('Send 0.01')
+  await press('Continue')
   await press('Approve')
   await expect(waiting).toHaveCount(1)
   await pressAndSeeAnother('Speed up')
@@ -55,6 +56,7 @@ test('a pending transaction in the demo wallet’s list can be sped up or cancel
   expect(await latest()).toMatchObject([{ value: '0x2386f26fc10000' }])
 
   await press('Send 0.01')
+  await press('Continue')
   await press('Approve')
   await expect(waiting).toHaveCount(1)
   await pressAndSeeAnother('Cancel')
@@ -64,6 +66,7 @@ test('a pending transaction in the demo wallet’s list can be sped up or cancel
 
   await page.getByLabel('Keep EVM transactions pending').uncheck()
   await press('Send 0.01')
+  await press('Continue')
   await press('Approve')
   await expect(page.locator('#result')).toHaveText(/^Mined in block/)
 })

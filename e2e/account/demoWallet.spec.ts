@@ -15,7 +15,7 @@ test('the demo wallet shows token, amount and receiver, and sends only after app
   installWallet,
 }) => {
   await installWallet()
-  await host.open()
+  await host.open({ attributes: { review: 'off' } })
   await host.command('connect', { wallet: 'test.wallet' })
   await wallet.setAutoApprove(false)
   const data = erc20.encodeFunctionData('transfer', [GRACE, parseUnits('12.5', 6)])
@@ -49,7 +49,7 @@ test('the demo wallet speeds up or cancels a pending transaction by replacing it
   installWallet,
 }) => {
   await installWallet()
-  await host.open()
+  await host.open({ attributes: { review: 'off' } })
   await host.command('connect', { wallet: 'test.wallet' })
   const receipt = (hash: string) => evm.rpc('eth_getTransactionReceipt', [hash])
   const balance = () => evm.rpc('eth_getBalance', [LINUS, 'latest'])

@@ -4,7 +4,7 @@ import { activityRow, expectPhases, markedButton, phasesOf } from '../fixtures/a
 import { expect, test } from '../fixtures/account/ownChains.ts'
 import { openTab } from '../fixtures/page/tabs.ts'
 
-const following = { attributes: { 'follow-transactions': '' } }
+const following = { attributes: { 'follow-transactions': '', review: 'off' } }
 const pay = { from: ADA, to: LINUS, value: '0xde0b6b3a7640000' }
 /** A transfer of more USDC than exists, which reverts. It has a gas limit, because the wallet's estimate would fail. */
 const refused = {
@@ -66,7 +66,7 @@ test('a batch sent by the page has the status that the wallet reports, and the h
   installWallet,
 }) => {
   await installWallet()
-  await host.open(following)
+  await host.open({ attributes: { 'follow-transactions': '' } })
   await host.command('connect', { wallet: 'test.wallet' })
   await evm.holdBlocks()
   const { from, ...call } = pay
@@ -105,7 +105,7 @@ test('without follow-transactions a transaction sent by the page is neither stor
   installWallet,
 }) => {
   await installWallet()
-  await host.open()
+  await host.open({ attributes: { review: 'off' } })
   await host.command('connect', { wallet: 'test.wallet' })
   expect(await host.request('eth_sendTransaction', [pay])).toMatch(/^0x/)
   await host.command('open', { view: 'Account' })

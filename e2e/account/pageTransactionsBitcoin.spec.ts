@@ -17,7 +17,7 @@ import { HostPage } from '../fixtures/page/hostPage.ts'
 import { recordEvents } from '../fixtures/page/recordEvents.ts'
 
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
-const following = { 'follow-transactions': '' }
+const following = { 'follow-transactions': '', review: 'off' }
 const connect = { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' }
 
 /** Each test has a new key, so that no test spends coins of another test. */

@@ -41,7 +41,7 @@ async function holdStatuses({ page }: HostPage): Promise<() => void> {
 
 test.beforeEach(async ({ host, openSolana, installSolanaWallet }) => {
   await installSolanaWallet()
-  await openSolana({ attributes: { 'follow-transactions': '' } })
+  await openSolana({ attributes: { 'follow-transactions': '', review: 'off' } })
   await host.command('connect', { wallet: 'Sun Wallet' })
 })
 

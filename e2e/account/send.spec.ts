@@ -38,6 +38,7 @@ test('a user sends ether to the last wei, and each phase until confirmation emit
     explorerUrl: null,
     replaces: null,
     differs: false,
+    uncompared: false,
     sent: null,
     error: null,
   })

@@ -42,6 +42,7 @@ test('an installed wallet connects, signs, sends, switches networks and is resto
   await demo.click(button('Approve'))
   await demo.expectResult(/^Signature 0x[0-9a-f]{130}$/)
   await demo.click(button('Send 0.01'))
+  await demo.click(button('Continue'))
   await demo.click(button('Approve'))
   await demo.expectResult(/^Mined in block \d+: 0x[0-9a-f]{64}$/)
 

@@ -42,7 +42,7 @@ test('the modal describes each call of a batch before the wallet gets the reques
   const dialog = host.dialog('Approve Transaction')
   await expect(dialog.getByRole('list', { name: 'What they do' }).getByRole('listitem')).toHaveText(
     [
-      new RegExp(`^Send 12.5 USDC to ${GRACE}Contract ${tokens.USDC.address}$`),
+      new RegExp(`^Send 12.5 “USDC” to ${GRACE}Contract ${tokens.USDC.address}$`),
       `Send 1 ETH to ${LINUS}`,
     ],
   )
@@ -88,7 +88,7 @@ test('the review marks unlimited allowances and unknown calls, and Cancel sends 
   await expect(
     host.dialog().getByRole('list', { name: 'What they do' }).getByRole('listitem'),
   ).toHaveText([
-    new RegExp(`^Let ${LINUS} spend all your USDC, now and later: no limit`),
+    new RegExp(`^Let ${LINUS} spend all your “USDC”, now and later: no limit`),
     /^Call a contract: what this does can’t be read hereIt also sends 0.000000000000000001 ETH/,
   ])
   await host.button('Cancel').click()
@@ -102,7 +102,7 @@ test('the review marks unlimited allowances and unknown calls, and Cancel sends 
     await expect(host.dialog()).toContainText('Send 1 ETH')
     await page.keyboard.press('Escape')
     expect(await closed).toMatchObject({ error: 4001 })
-    await expect(host.dialog()).toContainText('Send 12.5 USDC')
+    await expect(host.dialog()).toContainText('Send 12.5 “USDC”')
     await host.button('Cancel').click()
     expect(await next).toMatchObject({ error: 4001 })
   })

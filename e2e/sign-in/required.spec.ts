@@ -1,3 +1,4 @@
+import { installStandardWallet, standardWallet } from '../fixtures/installed/standardWallet.ts'
 import { setAttributes } from '../fixtures/page/attributes.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { openTab } from '../fixtures/page/tabs.ts'
@@ -311,3 +312,41 @@ base(
     ])
   },
 )
+
+base.describe('with an account that signs no messages', () => {
+  base.beforeEach(async ({ host, page }) => {
+    await installStandardWallet(page, { name: 'Device Wallet', accounts: 2, devices: 1 })
+    const siwx = '{"statement":"Welcome."}'
+    await host.open({ attributes: { networks: 'solana-devnet', siwx } })
+    await host.openAndTake(/^Device Wallet/)
+    await expect(host.dialog('Sign In')).toContainText('This account signs no messages.')
+  })
+
+  base('the user signs in with another account of the wallet', async ({ host, page }) => {
+    const [, able] = await standardWallet(page, 'Device Wallet').addresses()
+    await host
+      .dialog('Sign In')
+      .getByRole('list', { name: 'Switch Address' })
+      .getByRole('button')
+      .click()
+    await host.button('Sign').click()
+    await expect(host.element()).toHaveAttribute('address', String(able))
+    await expect(host.dialog()).toBeHidden()
+    const connects = await host.events('connect')
+    expect(connects.map(({ detail }) => detail.address)).toEqual([able])
+  })
+
+  base('the user goes on with another wallet', async ({ host }) => {
+    await host.button('Use another wallet').click()
+    await expect(host.dialog('Connect Wallet')).toBeVisible()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    expect(await host.events('connect')).toEqual([])
+    expect(await host.events('open')).toHaveLength(1)
+    expect(await host.events('close')).toEqual([])
+    const [left] = await host.events('disconnect')
+    expect(left?.detail).toEqual({ namespace: 'solana', reason: 'sign-in-cancelled' })
+
+    await host.button(/^Device Wallet/).click()
+    await expect(host.dialog('Sign In')).toContainText('This account signs no messages.')
+  })
+})

@@ -32,7 +32,9 @@ test('a granted smart session is listed with its permissions, and ends when the 
   await host.open({ attributes: { features } })
   await host.command('connect', { wallet: 'test.wallet' })
   const granted = host.request('wallet_grantPermissions', grant())
-  await expect(host.dialog('Approve Transaction')).toContainText('Spend up to 12.5 USDC every day')
+  await expect(host.dialog('Approve Transaction')).toContainText(
+    'Spend up to 12.5 “USDC” every day',
+  )
   await host.button('Continue').click()
   // The wallet shows the grant in a window of its own.
   expect(await granted).toMatchObject({ permissions })

@@ -10,6 +10,7 @@ const slugs = ['ethereum', 'base', 'arbitrum', 'optimism', 'gnosis', 'sepolia', 
 
 /** Default values of the attributes that states change. */
 const usual = {
+  contracts: null,
   // The networks are enough for a search box, and one has a long name.
   networks: JSON.stringify([...slugs, longNetwork]),
   features: noLogins,

@@ -1,5 +1,5 @@
 import { base58, base64 } from '@scure/base'
-import { Message } from '@solana/web3.js'
+import { Ed25519Program, VersionedMessage } from '@solana/web3.js'
 import { isRecord } from '../../wallets/shared/json.ts'
 import { encodeAccount, encodeFields } from './accounts.ts'
 import type { Chain } from './Chain.ts'
@@ -53,14 +53,15 @@ function statusOf(chain: Chain, signature: unknown) {
   }
 }
 
-/** Each required signature costs the same. */
+/** Each required signature costs the same, as does each that the program for Ed25519 verifies. */
 function feeFor(params: Params): number {
-  const message = base64.decode(text(params, 0))
-  const isVersioned = ((message[0] ?? 0) & 0x80) !== 0
-  const signatures = isVersioned
-    ? (message[1] ?? 1)
-    : Message.from(message).header.numRequiredSignatures
-  return signatures * FEE_LAMPORTS_PER_SIGNATURE
+  const message = VersionedMessage.deserialize(base64.decode(text(params, 0)))
+  const { header, staticAccountKeys, compiledInstructions } = message
+  const verifying = compiledInstructions.filter(({ programIdIndex }) =>
+    staticAccountKeys[programIdIndex]?.equals(Ed25519Program.programId),
+  )
+  const verified = verifying.reduce((sum, { data }) => sum + (data[0] ?? 0), 0)
+  return (header.numRequiredSignatures + verified) * FEE_LAMPORTS_PER_SIGNATURE
 }
 
 /** RPC methods that Solana's libraries use. */

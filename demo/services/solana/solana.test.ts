@@ -17,6 +17,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toVersion1 } from '../../../src/chains/solana/testing/version1.ts'
 import { type SolanaChain, startSolanaChain } from './startSolanaChain.ts'
 
 const payer = Keypair.generate()
@@ -69,7 +70,14 @@ describe('the local Solana chain, through web3.js', () => {
     const versioned = new VersionedTransaction(message.compileToV0Message())
     versioned.sign([payer])
     await connection.sendTransaction(versioned)
-    expect((await connection.getBalance(receiver)) - before).toBe(2 * LAMPORTS_PER_SOL)
+    const last = toVersion1({
+      payer: payerKey,
+      blockhash: (await connection.getLatestBlockhash()).blockhash,
+      instructions,
+      signers: [payer],
+    })
+    await connection.sendRawTransaction(last)
+    expect((await connection.getBalance(receiver)) - before).toBe(3 * LAMPORTS_PER_SOL)
   })
 
   it('the chain accepts a recent blockhash and rejects an unknown one', async () => {

@@ -14,6 +14,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { describe, expect, it } from 'vitest'
+import { toVersion1 } from '../../../src/chains/solana/testing/version1.ts'
 import { splTokens } from '../../services/data/splTokens.ts'
 import { describeTransaction } from './describeRequest.ts'
 import { createSolanaSigner } from './signer.ts'
@@ -57,6 +58,14 @@ describe('a Solana signer', () => {
     expect([...signed]).toEqual([...newer.serialize()])
   })
 
+  it('signs transactions of version 1 as @solana/kit encodes them', async () => {
+    const order = { payer: keypair.publicKey, blockhash: recentBlockhash, instructions: [transfer] }
+    const { signed } = await (await createSolanaSigner(seed)).signTransaction(toVersion1(order))
+    expect([...signed]).toEqual([...toVersion1({ ...order, signers: [keypair] })])
+    const cut = toVersion1(order).slice(0, -1)
+    await expect((await createSolanaSigner(seed)).signTransaction(cut)).rejects.toThrow('cut short')
+  })
+
   it('rejects a transaction without its account, and malformed bytes', async () => {
     const stranger = await createSolanaSigner(new Uint8Array(32).fill(5))
     await expect(stranger.signTransaction(versioned().serialize())).rejects.toThrow(
@@ -66,11 +75,20 @@ describe('a Solana signer', () => {
   })
 })
 
-it('a SOL transfer is described with amount and receiver', () => {
-  const shown = describeTransaction(versioned().serialize(), {
-    chain: 'solana:devnet',
-    sends: true,
-  })
+it.each([
+  ['0', () => versioned().serialize()],
+  [
+    '1',
+    () =>
+      toVersion1({
+        payer: keypair.publicKey,
+        blockhash: recentBlockhash,
+        instructions: [transfer],
+        config: { priorityFeeLamports: 5n, computeUnitLimit: 9_000 },
+      }),
+  ],
+])('a SOL transfer of version %s is described with amount and receiver', (_, build) => {
+  const shown = describeTransaction(build(), { chain: 'solana:devnet', sends: true })
   expect(shown).toEqual({
     heading: 'Send this transaction',
     rows: [

@@ -24,7 +24,7 @@ const IDS: Record<string, string> = {
 const SIGNING = ['solana:signMessage', 'solana:signTransaction'] as const
 const SENDING = 'solana:signAndSendTransaction'
 const version = '1.0.0'
-const supportedTransactionVersions = ['legacy', 0]
+const supportedTransactionVersions = ['legacy', 0, 1]
 
 /** The Wallet Standard's `Wallet` with Solana's features. */
 export function createStandardWallet(wallet: SolanaWallet): Wallet {

@@ -39,7 +39,7 @@ for (const kind of kinds) {
     bitcoinChain,
   }) => {
     await installBitcoinWallet({ interfaces: [kind.interface] })
-    await openOnRegtest()
+    await openOnRegtest({ review: 'off' })
     await host.openAndTake(kind.name)
     await expect(host.element()).toHaveAttribute('status', 'connected')
 

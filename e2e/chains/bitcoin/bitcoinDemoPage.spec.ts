@@ -31,6 +31,7 @@ test('the demo page’s Bitcoin wallet connects, signs and sends', async ({
   await expect(page.locator('#result')).toHaveText(/^Signature [\w+/]{80,}/)
 
   await page.getByRole('button', { name: 'Send 0.01' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('1,000,000 sat')).toBeVisible()
   await approve()
   await expect(page.locator('#result')).toHaveText(/^Sent: \w{64}$/)

@@ -43,7 +43,7 @@ test('Activity lists payments to the satoshi with explorer links, payments in th
   const networks = JSON.stringify([
     { ...bitcoinNetworkAt(bitcoinChain.url), blockExplorers: explorer },
   ])
-  await openOnRegtest({ networks })
+  await openOnRegtest({ networks, review: 'off' })
   await host.command('connect', connect)
   const { payment } = await bitcoinWallet.addresses()
   await bitcoinChain.fund(payment, 100_000)

@@ -15,7 +15,7 @@ for (const [paymentType, prefix] of [
     bitcoinChain,
   }) => {
     await installBitcoinWallet({ interfaces: ['standard'], paymentType })
-    await openOnRegtest()
+    await openOnRegtest({ review: 'off' })
     await host.command('connect', { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' })
     const { payment } = await bitcoinWallet.addresses()
     expect(payment).toMatch(prefix)

@@ -161,7 +161,7 @@ test.describe('events and responses of a Bitcoin wallet', () => {
     bitcoinWallet,
   }) => {
     await installBitcoinWallet({ headless: true })
-    await openOnRegtest()
+    await openOnRegtest({ review: 'off' })
     await host.command('connect', connect)
     await bitcoinWallet.setAutoApprove(false)
     const transfer = callBitcoin(host, 'sendTransfer', { recipient: stranger, amount: '1000' })

@@ -24,7 +24,7 @@ test('a phone’s Bitcoin wallet connects over WalletConnect, signs, sends, chan
     rpcUrls: { ...urls.chains, [regtestId]: bitcoinChain.url },
     autoApprove: true,
   })
-  await openOnRegtest()
+  await openOnRegtest({ review: 'off' })
   await phone.pair(await openQrCode(host))
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.element()).toHaveAttribute('caip-address', `${regtestId}:${payment}`)

@@ -15,6 +15,8 @@ import { WebWallet } from '../../fixtures/walletConnect/webWallet.ts'
 
 const [first, second] = solanaAccounts
 const lamports = 2_000_000
+/** The page's payments go to the wallet at once. */
+const unreviewed = { attributes: { review: 'off' } }
 
 test('an installed Solana wallet connects, signs, sends, changes the account, disconnects and stays disconnected', async ({
   host,
@@ -26,7 +28,7 @@ test('an installed Solana wallet connects, signs, sends, changes the account, di
   solanaWallet,
 }) => {
   await installSolanaWallet()
-  await openSolana()
+  await openSolana(unreviewed)
   await host.openAndTake(/^Sun Wallet/)
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.dialog()).toBeHidden()
@@ -122,7 +124,7 @@ test('the web wallet pairs, signs, sends, changes the account, is restored, and 
 }) => {
   const [phoneFirst, phoneSecond] = solanaPhoneAccounts
   const webWallet = await WebWallet.open(context, urls, [devnet])
-  await openSolana()
+  await openSolana(unreviewed)
   await webWallet.pair(await openQrCode(host))
   await expect(webWallet.page.getByText('Solana Devnet').first()).toBeVisible()
   await webWallet.approve()
@@ -194,7 +196,7 @@ test('the modal broadcasts through the page’s node for a WalletConnect wallet 
   phone,
 }) => {
   const lacks = ['solana_signAndSendTransaction', 'solana_signAllTransactions']
-  await openSolana()
+  await openSolana(unreviewed)
   await (await phone({ lacks })).pair(await openQrCode(host))
   await expect(host.element()).toHaveAttribute('address', solanaPhoneAccounts[0])
   const to = Keypair.generate().publicKey.toBase58()
@@ -212,7 +214,7 @@ test('the Wallet Standard wallet of another project connects, signs and sends', 
   chain,
   openSolana,
 }) => {
-  await openSolana()
+  await openSolana(unreviewed)
   await page.evaluate(() => window.solanaPage?.addBurner())
   await host.openAndTake(/^Burner Wallet/)
   await expect(host.element()).toHaveAttribute('status', 'connected')
@@ -241,7 +243,7 @@ test('another Wallet Standard app finds the announced phone wallet, and the moda
   installSolanaWallet,
 }) => {
   await installSolanaWallet()
-  await openSolana({ attributes: { announce: '' } })
+  await openSolana({ attributes: { ...unreviewed.attributes, announce: '' } })
   const named = () => page.evaluate(() => window.solanaPage?.walletNames())
   await host.command('connect', { wallet: 'Sun Wallet' })
   await expect(host.element()).toHaveAttribute('status', 'connected')

@@ -26,7 +26,6 @@ import {
   test as solanaTest,
   verifies as verifiesSolana,
 } from '../../fixtures/chains/solana.ts'
-import { setAttributes } from '../../fixtures/page/attributes.ts'
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 import { phoneAccounts } from '../../fixtures/walletConnect/webWallet.ts'
@@ -101,7 +100,6 @@ test('four wallets of four families are connected together, sign, send and are r
     const { value: txid } = await callBitcoin(host, 'sendTransfer', output)
     expect(await bitcoinChain.mempool()).toContain(txid)
 
-    await setAttributes(host, { review: 'off' })
     const transfer = { rpcUrl: polkadotChain, to: polkadotReceiver, amount: '2500000000000' }
     const landed = await page.evaluate((own) => window.polkadotPage?.transfer(own), transfer)
     expect(landed).toMatchObject({ status: 'InBlock', signer: polkadotAddress })

@@ -21,6 +21,7 @@ test('the demo page’s multichain wallet connects on Solana, signs and sends', 
   await expect(page.locator('#result')).toHaveText(/^Signature \w{80,}/)
 
   await page.getByRole('button', { name: 'Send 0.01' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('0.01 SOL')).toBeVisible()
   await approve()
   await expect(page.locator('#result')).toHaveText(/^Landed: \w{80,}/)

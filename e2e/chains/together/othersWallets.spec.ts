@@ -23,7 +23,6 @@ import {
   test as solanaTest,
   verifies as verifiesSolana,
 } from '../../fixtures/chains/solana.ts'
-import { setAttributes } from '../../fixtures/page/attributes.ts'
 
 const test = mergeTests(polkadotJsTest, solanaTest, bitcoinTest)
 
@@ -98,7 +97,6 @@ test('wallets of other projects for all four chain families connect, sign and se
     const { value: txid } = await callBitcoin(host, 'sendTransfer', output)
     expect(await bitcoinChain.mempool()).toContain(txid)
 
-    await setAttributes(host, { review: 'off' })
     const transfer = { rpcUrl: polkadotChain, to: bob, amount: '2500000000000' }
     const landed = page.evaluate((own) => window.polkadotPage?.transfer(own), transfer)
     await polkadotJs.sign()

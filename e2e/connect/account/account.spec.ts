@@ -65,7 +65,7 @@ test('a transaction of the page updates the balance at once, despite the cache o
 }) => {
   await setBalance(urls.chains['eip155:1'], 5n * ether)
   await installWallet({ privateKeys: [pauperKey] })
-  await host.open()
+  await host.open({ attributes: { review: 'off' } })
   await host.command('connect', { wallet: 'test.wallet' })
   const button = page.locator('wallet-button').getByRole('button')
   await expect(button).toHaveText(/5 ETH$/)

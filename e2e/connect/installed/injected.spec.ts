@@ -37,7 +37,9 @@ test('an installed wallet connects, signs, sends, switches, changes the account,
 
   await test.step('the wallet sends a transaction that the chain mines', async () => {
     const value = '0x2386f26fc10000'
-    const hash = await host.request('eth_sendTransaction', [{ from: first, to: second, value }])
+    const sent = host.request('eth_sendTransaction', [{ from: first, to: second, value }])
+    await host.button('Continue').click()
+    const hash = await sent
     expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
     const chain = new JsonRpcProvider(urls.chains['eip155:1'], undefined, { pollingInterval: 100 })
     const receipt = await chain.waitForTransaction(String(hash))

@@ -5,6 +5,9 @@ import type { LibraryName } from '../../fixtures/pageScripts/providerPage.ts'
 import { servePageScript } from '../../fixtures/pageScripts/servePageScript.ts'
 import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
 
+/** The receiver of the payment in `providerPage.ts`. The page declares it, or its payment would be reviewed. */
+const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
 /** The bodies of JSON-RPC calls sent to `url`, without health checks. */
 function watchCalls(page: Page, url: string): { method?: string }[] {
   const bodies: { method?: string }[] = []
@@ -17,7 +20,10 @@ function watchCalls(page: Page, url: string): { method?: string }[] {
 }
 
 async function openWithLibraries(host: HostPage): Promise<void> {
-  await host.open({ body: await servePageScript(host.page, 'providerPage') })
+  await host.open({
+    attributes: { contracts: JSON.stringify({ 'eip155:1': [recipient] }) },
+    body: await servePageScript(host.page, 'providerPage'),
+  })
 }
 
 const balanceIsShown = (page: Page) =>

@@ -62,6 +62,7 @@ test('a wallet in another window pairs, signs, sends, changes the account and en
   await test.step('the wallet sends a transaction that the chain mines', async () => {
     const value = '0x2386f26fc10000'
     const sending = host.request('eth_sendTransaction', [{ from: first, to: second, value }])
+    await host.button('Continue').click()
     await webWallet.approve()
     const hash = String(await sending)
     const chain = new JsonRpcProvider(urls.chains['eip155:1'], undefined, { pollingInterval: 100 })

@@ -9,7 +9,7 @@ function listFiles() {
     '@walletconnect/sign-client/',
     'ConnectingWalletConnectView.',
     '/uqr/',
-    'i18n/en/views',
+    'i18n/texts/en/connecting',
   ].flatMap(holding)
   // The registry of views loads with the first move of the pointer or the first focused control.
   return { own, needed: [...bundle.closure([...own, ...holding('src/views/registry.')])] }

@@ -60,6 +60,7 @@ test('the embedded wallet signs and sends only after the user’s approval', asy
     await chain.send('anvil_setBalance', [address, '0xde0b6b3a7640000'])
     const transaction = { from: address, to: recipient, value: '0x2386f26fc10000' }
     const hash = host.request('eth_sendTransaction', [transaction])
+    await host.button('Continue').click()
     await embedded.approve()
     const receipt = await chain.waitForTransaction(String(await hash))
     expect(receipt).toMatchObject({ status: 1, from: address, to: recipient })
