@@ -98,6 +98,9 @@ function isRejection(thrown: unknown): boolean {
   )
 }
 
+/** True if the wallet states that the page may not see its accounts (4100, EIP-1193). */
+export const isUnauthorized = (thrown: unknown): boolean => codesOf(thrown).includes(4100)
+
 /** Error code of an extension that was updated after the page loaded: 1011 of CloseEvent ("internal error"). */
 const deadCode = 1011
 

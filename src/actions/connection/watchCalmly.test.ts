@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toWalletError } from '../../chains/walletError.ts'
 import { createPlainAdapter, createPlainWallet } from './testing/plainNamespace.ts'
 import { watchCalmly } from './watchCalmly.ts'
 
@@ -105,6 +106,18 @@ it('of two answers the later question counts', async () => {
   await vi.advanceTimersByTimeAsync(0)
   const latest = [{ address: 'asked 1', type: 'payment' }]
   expect(told.accounts).toHaveBeenCalledExactlyOnceWith(latest)
+  stop()
+})
+
+it.each([
+  ['ends a connection if the wallet refuses with 4100', 4100, 1],
+  ['ends no connection if the wallet fails', -32603, 0],
+])('the return of a page %s', async (_, code, times) => {
+  const connect = () => Promise.reject(toWalletError({ code, message: 'no' }))
+  const stop = watchCalmly({ ...createPlainAdapter().open(wallet), connect }, told)
+  frozen.dispatchEvent(new Event('resume'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.disconnect).toHaveBeenCalledTimes(times)
   stop()
 })
 

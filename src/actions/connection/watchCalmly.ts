@@ -1,3 +1,5 @@
+import { isUnauthorized } from '../../chains/walletError.ts'
+import type { WalletAccounts } from '../../types/account.ts'
 import type { OpenedWallet, WalletListener } from '../../types/chainAdapter.ts'
 import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
@@ -58,16 +60,26 @@ export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () 
 
   const onShow = ({ persisted }: { persisted?: boolean }) => persisted && ask()
 
+  /** Resolves with null if the wallet refuses to list accounts, as some do where others list none. */
+  async function readState(): Promise<WalletAccounts | null> {
+    try {
+      return await wallet.connect({ silent: true })
+    } catch (thrown) {
+      if (isUnauthorized(thrown)) return null
+      throw thrown
+    }
+  }
+
   /** An answer that an event has overtaken may be older than the event, so that the wallet is asked once more. */
   async function request(mayRepeat: boolean): Promise<void> {
     const question = ++questions
     const before = events
-    const { accounts, caipNetworkId } = await wallet.connect({ silent: true })
+    const state = await readState()
     if (isOver || question !== questions) return
     if (before !== events) return mayRepeat ? request(false) : undefined
-    if (accounts.length === 0) return listener.disconnect()
-    listener.network(caipNetworkId, accounts)
-    listener.accounts(accounts)
+    if (!state || state.accounts.length === 0) return listener.disconnect()
+    listener.network(state.caipNetworkId, state.accounts)
+    listener.accounts(state.accounts)
   }
 
   begin()

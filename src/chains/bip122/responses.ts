@@ -57,11 +57,11 @@ export function isPsbt(text: string): boolean {
 }
 
 /**
- * Returns a wallet's PSBT in base64. Wallets send it in base64, in hexadecimal or as bytes.
+ * Returns a wallet's PSBT in base64. Wallets send it in base64, in hexadecimal or as bytes; encoders for mail break lines.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is no PSBT
  */
 export function checkPsbt(response: unknown): string {
-  const text = typeof response === 'string' ? response.trim() : ''
+  const text = typeof response === 'string' ? response.replace(/\s/g, '') : ''
   const [, digits] = hexText.exec(text) ?? []
   const bytes = digits ? hex.decode(digits.toLowerCase()) : response
   const psbt = bytes instanceof Uint8Array ? base64.encode(bytes) : text

@@ -198,6 +198,25 @@ describe('window.ethereum', () => {
     expect(ids()).toEqual(['injected'])
   })
 
+  it('has the provider that the page has when it is used, unless that is of another wallet', () => {
+    const withFlag = (flag: string) => ({ ...createProvider(), [flag]: true })
+    const first = withFlag('isFox')
+    page.ethereum = first
+    discover()
+    vi.runAllTimers()
+    const second = withFlag('isFox')
+    page.ethereum = second
+    expect(providerOf('injected')).toBe(second)
+    const other = withFlag('isOther')
+    page.ethereum = other
+    expect(providerOf('injected')).toBe(first)
+    look()
+    vi.runAllTimers()
+    expect(providerOf('injected')).toBe(other)
+    expect(onConnector.mock.lastCall?.[0].flags).toEqual(['isOther'])
+    expect(ids()).toEqual(['injected', 'injected'])
+  })
+
   it.each([[undefined], [null], [{}], [{ request: 1 }], ['ethereum']])(
     'is ignored if it is %j',
     (ethereum) => {
@@ -213,6 +232,19 @@ describe('window.ethereum', () => {
     discover()
     vi.runAllTimers()
     expect(onConnector.mock.lastCall?.[0].flags).toEqual(['isFox'])
+  })
+
+  it('sets flags of properties that are not enumerable, or getters of its class', () => {
+    class Wallet {
+      request = async () => null
+      get isFox() {
+        return true
+      }
+    }
+    page.ethereum = Object.defineProperty(new Wallet(), 'isBear', { value: true })
+    discover()
+    vi.runAllTimers()
+    expect(onConnector.mock.lastCall?.[0].flags).toEqual(['isBear', 'isFox'])
   })
 
   const fail = (): never => {

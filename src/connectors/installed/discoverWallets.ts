@@ -32,7 +32,8 @@ const retryMs = 1000
 /** Maximum number of wallets in a namespace. A page that announces more would flood the list. */
 const maxWallets = 100
 
-const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
+const isSame = (a: Connector, b: Connector) =>
+  a.name === b.name && a.imageUrl === b.imageUrl && `${a.flags}` === `${b.flags}`
 
 /**
  * Starts the discovery of a namespace's wallets. Only one discovery may run for each namespace. `stop` drops the wallets

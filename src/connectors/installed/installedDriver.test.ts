@@ -171,6 +171,51 @@ describe('`restore` of the driver for installed wallets', () => {
       expect((await restored(remembered, print))?.provider).toBe(own)
     })
 
+    it('finds it although it sets its flags in another order', async () => {
+      page.announce(info, withFlags('isRabby', 'isMetaMask'))
+      const print = await printOf('io.rabby')
+      reload()
+      const own = page.announce(info, withFlags('isMetaMask', 'isRabby'))
+      expect((await restored(remembered, print))?.provider).toBe(own)
+    })
+
+    it('tells wallets apart whose flags are getters of their class', async () => {
+      class Own {
+        get isRabby() {
+          return true
+        }
+        request = async () => null
+      }
+      class Other extends Own {
+        get isOther() {
+          return true
+        }
+      }
+      page.announce(info, new Own())
+      const print = await printOf('io.rabby')
+      reload()
+      page.announce(info, new Other())
+      expect(await restored(remembered, print)).toBeUndefined()
+      reload()
+      const own = page.announce(info, new Own())
+      expect((await restored(remembered, print))?.provider).toBe(own)
+    })
+
+    it('finds the wallet at window.ethereum that has replaced another one there', async () => {
+      page.ethereum = withFlags('isMetaMask')
+      vi.runAllTimers()
+      const print = await printOf('injected', 'INJECTED')
+      reload()
+      page.ethereum = withFlags('isRabby')
+      vi.advanceTimersByTime(400)
+      const restoring = installedDriver.restore({ ...request(injected), print })
+      const own = withFlags('isMetaMask')
+      page.ethereum = own
+      page.dispatchEvent(new Event('ethereum#initialized'))
+      await vi.advanceTimersByTimeAsync(3_000)
+      expect((await restoring)[0]?.provider).toBe(own)
+    })
+
     it('finds a wallet that was at window.ethereum and announces itself now', async () => {
       page.ethereum = withFlags('isMetaMask')
       vi.runAllTimers()

@@ -104,6 +104,18 @@ describe('the search for Bitcoin wallets', () => {
     expect(found()).toEqual(['OKX Wallet'])
   })
 
+  it('lists the wallet that has replaced UniSat at window.unisat beside UniSat', () => {
+    page.unisat_wallet = { requestAccounts() {}, isUniSat: true }
+    page.unisat = { requestAccounts() {}, isUniSat: true, isOneKey: true }
+    discover()
+    expect(found()).toEqual(['UniSat', 'OneKey'])
+    stop()
+    onWallet.mockClear()
+    page.unisat = page.unisat_wallet
+    discover()
+    expect(found()).toEqual(['UniSat'])
+  })
+
   it.each([
     ['isOneKey', 'OneKey'],
     ['isBitKeep', 'Bitget Wallet'],

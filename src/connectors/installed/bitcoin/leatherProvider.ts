@@ -7,12 +7,11 @@ import type {
   InputToSign,
 } from '../../../chains/bip122/provider.ts'
 import { checkBase64, checkPsbt } from '../../../chains/bip122/responses.ts'
-import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { networkOf, preferredNetwork } from './networkOf.ts'
-import { requestWallet } from './walletRequest.ts'
+import { requestWallet, withAddresses } from './walletRequest.ts'
 
 interface LeatherWallet {
   request(method: string, params?: unknown): unknown
@@ -25,14 +24,13 @@ function toLeatherName(caipNetworkId: CaipNetworkId): string | undefined {
 
 /** Skips addresses of Stacks, the wallet's other chain. */
 function toAccounts(response: unknown): BitcoinAccount[] {
-  if (!Array.isArray(response)) throw invalidResponseTo('its accounts', response)
-  return response.flatMap((entry: unknown): BitcoinAccount[] => {
-    const { symbol, type, address, publicKey } = Object(entry) as Record<string, unknown>
-    if (symbol !== 'BTC') return []
-    if (typeof address !== 'string') throw invalidResponseTo('its accounts', response)
-    const purpose = type === 'p2tr' ? 'ordinals' : 'payment'
-    return [{ address, purpose, ...(typeof publicKey === 'string' && { publicKey }) }]
-  })
+  return withAddresses(response).flatMap(
+    ({ symbol, type, address, publicKey }): BitcoinAccount[] => {
+      if (symbol !== 'BTC') return []
+      const purpose = type === 'p2tr' ? 'ordinals' : 'payment'
+      return [{ address, purpose, ...(typeof publicKey === 'string' && { publicKey }) }]
+    },
+  )
 }
 
 /** SIGHASH_ALL, which Leather allows if a request names no type. */

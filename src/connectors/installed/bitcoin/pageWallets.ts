@@ -64,13 +64,17 @@ function unisatName(provider: object): string {
   return flag ? (Object.hasOwn(flagNames, flag) && flagNames[flag]) || flag.slice(2) : 'UniSat'
 }
 
-/** Reads `window.unisat`, unless it is the object of OKX, which has a variable of its own. */
-function readUnisat(page: Page): PageWallet[] {
-  const unisat = page.unisat_wallet ?? page.unisat
+/** Reads an object with UniSat's interface, unless it is that of OKX, which has a variable of its own. */
+function readUnisat(unisat: unknown, page: Page): PageWallet[] {
   if (!isObject(unisat) || typeof unisat.requestAccounts !== 'function') return []
   const okx = attempt(() => Object(page.okxwallet).bitcoin as unknown)
   return unisat === okx ? [] : [{ name: unisatName(unisat), api: 'unisat', provider: unisat }]
 }
+
+/** Reads UniSat's own variable, and the one that other wallets set too. */
+const unisatReaders = ['unisat_wallet', 'unisat'].map(
+  (name) => (page: Page) => readUnisat(page[name], page),
+)
 
 /**
  * Finds wallets outside of the Wallet Standard: wallets in `btc_providers` and, if `legacy` is set, wallets in global
@@ -85,7 +89,7 @@ export function findPageWallets(
   const entries: unknown[] = Array.isArray(listed) ? listed : []
   const readers = [
     ...Array.from(entries.keys(), (index) => () => readEntry(own, entries[index])),
-    ...(legacy ? [readOkx, readLeather, readUnisat].map((read) => () => read(own)) : []),
+    ...(legacy ? [readOkx, readLeather, ...unisatReaders].map((read) => () => read(own)) : []),
   ]
   return readers.flatMap((read) => attempt(read) ?? [])
 }

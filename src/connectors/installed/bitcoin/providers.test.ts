@@ -30,6 +30,25 @@ function spending(...from: string[]): string {
 }
 const other = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 
+/** Builds a PSBT with an input for each signature hash type, and returns it in base64. */
+function withSighashes(...types: (number | undefined)[]): string {
+  const built = new Psbt()
+  const witnessUtxo = { script: toOutputScript(payment, mainnet), value: 1_000n }
+  for (const [index, sighashType] of types.entries())
+    built.addInput({
+      hash: 'ab'.repeat(32),
+      index,
+      witnessUtxo,
+      ...(sighashType !== undefined && { sighashType }),
+    })
+  return built.toBase64()
+}
+
+const allowing = (...types: (readonly number[] | undefined)[]) =>
+  types.map((sighashTypes, index) => ({ address: payment, index, sighashTypes }))
+
+const addressIn = (account: unknown): unknown => Object(account).address
+
 type Responses = Record<string, (params: never) => unknown>
 
 /** Creates a wallet with `request(method, params)`, whose responses the test sets. */
@@ -106,7 +125,9 @@ describe('the signed PSBT of', () => {
   it.each(wallets.slice(0, 3))(
     '%s is read with blanks around it, with 0x, and as bytes',
     async (_, create) => {
-      for (const response of [`${psbt}\n`, ` ${psbtHex}`, `0x${psbtHex}`, hex.decode(psbtHex)])
+      const inLines = `${psbt.slice(0, 5)}\r\n${psbt.slice(5)}`
+      const bytes = hex.decode(psbtHex)
+      for (const response of [`${psbt}\n`, ` ${psbtHex}`, `0x${psbtHex}`, bytes, inLines])
         expect(await create(response).signPsbt(request)).toMatchObject({ psbt })
     },
   )
@@ -117,6 +138,40 @@ describe('the signed PSBT of', () => {
         code: 'WALLET_INVALID_RESPONSE',
       })
   })
+})
+
+it.each<[string, (accounts: unknown[]) => BitcoinProvider]>([
+  [
+    'UniSat',
+    (accounts) =>
+      createUnisatProvider({ requestAccounts: () => accounts.map(addressIn) }, emptyContext),
+  ],
+  [
+    'Leather',
+    (addresses) =>
+      createLeatherProvider(requestable({ getAddresses: () => ({ addresses }) }), emptyContext),
+  ],
+  [
+    'sats-connect',
+    (addresses) =>
+      createSatsConnectProvider(
+        requestable({ wallet_connect: () => ({ addresses }) }),
+        emptyContext,
+      ),
+  ],
+  [
+    'Wallet Standard',
+    (accounts) => {
+      const connect = async () => ({ accounts })
+      const wallet = { accounts: [], features: { 'bitcoin:connect': { connect } } }
+      return createStandardProvider(wallet as never, emptyContext)
+    },
+  ],
+])('the %s provider leaves out malformed accounts beside others', async (_, create) => {
+  const malformed = [null, undefined, 7, {}, { address: null, purpose: 'payment' }]
+  const own = { address: payment, symbol: 'BTC', type: 'p2wpkh' }
+  const accounts = await create([...malformed, own]).connect({ silent: false })
+  expect(accounts.map(({ address }) => address)).toEqual([payment])
 })
 
 describe('the sats-connect provider', () => {
@@ -198,6 +253,46 @@ describe('the sats-connect provider', () => {
       broadcast: false,
     })
   })
+
+  it.each([
+    ['the PSBT has it', [131], [[131]]],
+    ['the PSBT has one of them', [3], [[131, 3]]],
+    ['the PSBT has none, and ALL is allowed', [undefined], [[1]]],
+    ['the PSBT has none, and DEFAULT is allowed', [undefined], [[0]]],
+    ['the PSBT has ALL, and DEFAULT is allowed', [1], [[0]]],
+    ['the request allows none', [131, 2], [[], undefined]],
+  ])('passes a PSBT with signature hash types on if %s', async (_, types, allowed) => {
+    const wallet = requestable({ signPsbt: () => ({ psbt }) })
+    const provider = createSatsConnectProvider(wallet, emptyContext)
+    const own = withSighashes(...types)
+    const signInputs = allowing(...allowed)
+    await provider.signPsbt({ psbt: own, signInputs, broadcast: false })
+    expect(wallet.request).toHaveBeenCalledWith('signPsbt', expect.objectContaining({ psbt: own }))
+  })
+
+  it.each([
+    ['the PSBT has another', withSighashes(131), [[1]]],
+    ['the PSBT has none', withSighashes(undefined), [[131]]],
+    ['the second input has none', withSighashes(131, undefined), [[131], [131]]],
+    ['the PSBT lacks the input', withSighashes(131), [[131], [131]]],
+    ['the PSBT cannot be read', psbt, [[131]]],
+  ])(
+    'refuses signature hash types that the wallet would not use if %s',
+    async (_, own, allowed) => {
+      const wallet = requestable({ signPsbt: () => ({ psbt }) })
+      const provider = createSatsConnectProvider(wallet, emptyContext)
+      const signing = provider.signPsbt({
+        psbt: own,
+        signInputs: allowing(...allowed),
+        broadcast: false,
+      })
+      await expect(signing).rejects.toMatchObject({
+        code: 4200,
+        message: expect.stringContaining('signature hash types'),
+      })
+      expect(wallet.request).not.toHaveBeenCalled()
+    },
+  )
 
   it('lists the inputs of the account if the page names none, or leaves the list out', async () => {
     const wallet = requestable({ wallet_connect: () => account, signPsbt: () => ({ psbt }) })
@@ -591,6 +686,23 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
       undefined,
     ])
     await expect(sign(0x41)).rejects.toMatchObject({ code: 4200 })
+  })
+
+  it('requests the type that the PSBT has if the page allows several', async () => {
+    const signTransaction = vi.fn(async (_: object) => [{ signedPsbt: hex.decode(psbtHex) }])
+    const provider = create(own, { 'bitcoin:signTransaction': { signTransaction } })
+    await provider.connect({ silent: true })
+    const signInputs = allowing([131, 1], [131, 1], [131, 1])
+    await provider.signPsbt({
+      psbt: withSighashes(1, undefined, 131),
+      signInputs,
+      broadcast: false,
+    })
+    const inputsToSign = [
+      { account: own[0], signingIndexes: [0], sigHash: 'ALL' },
+      { account: own[0], signingIndexes: [1, 2], sigHash: 'SINGLE|ANYONECANPAY' },
+    ]
+    expect(signTransaction).toHaveBeenCalledWith(expect.objectContaining({ inputsToSign }))
   })
 
   it('reads unspent outputs from the network’s node', async () => {

@@ -1,13 +1,16 @@
 import { findChain } from '../../../chains/bip122/chains.ts'
-import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import type {
+  BitcoinAccount,
+  BitcoinProvider,
+  PsbtRequest,
+} from '../../../chains/bip122/provider.ts'
 import { checkBase64, checkPsbt } from '../../../chains/bip122/responses.ts'
-import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { networkOf, preferredNetwork, purposeOf, statedNetwork } from './networkOf.ts'
-import { isRefusal, isUnknownMethod, requestWallet } from './walletRequest.ts'
+import { isRefusal, isUnknownMethod, requestWallet, withAddresses } from './walletRequest.ts'
 
 interface SatsConnectWallet {
   request(method: string, params?: unknown): unknown
@@ -27,11 +30,9 @@ function toSatsName(caipNetworkId: CaipNetworkId): string | undefined {
  * and no purpose, which its address then determines.
  */
 function toAccounts(response: unknown, network: CaipNetworkId): BitcoinAccount[] {
-  if (!Array.isArray(response)) throw invalidResponseTo('its accounts', response)
-  const entries = response.map((entry: unknown) => Object(entry) as Record<string, unknown>)
-  const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? [address] : []))
+  const entries = withAddresses(response)
+  const addresses = entries.map(({ address }) => address)
   return entries.flatMap(({ address, publicKey, symbol, ...entry }): BitcoinAccount[] => {
-    if (typeof address !== 'string') throw invalidResponseTo('its accounts', response)
     const purpose =
       entry.purpose === undefined && symbol === 'BTC'
         ? purposeOf(address, addresses, network)
@@ -66,9 +67,16 @@ export function createSatsConnectProvider(
 
   const account = () => requestWallet(wallet, 'wallet_getAccount', null)
 
-  async function inputsOf(psbt: string) {
-    const { ownInputs } = await loadPart(import('../../../chains/bip122/ownInputs.ts'))
-    return ownInputs(psbt, granted, network)
+  /**
+   * `signPsbt` has no parameter for signature hash types: the wallet uses those of the PSBT
+   * (https://github.com/secretkeylabs/sats-connect-core, `signPsbtParamsSchema`). `allowedSignHash`, one type for all
+   * inputs, was a parameter of sats-connect 2 (https://github.com/secretkeylabs/sats-connect/issues/174, September 2024).
+   * @throws ProviderRpcError 4200 if the PSBT has other types than the request allows
+   */
+  async function inputsOf({ psbt, signInputs }: PsbtRequest) {
+    const part = await loadPart(import('../../../chains/bip122/ownInputs.ts'))
+    part.requireOwnSighashes(psbt, signInputs)
+    return signInputs.length > 0 ? signInputs : part.ownInputs(psbt, granted, network)
   }
 
   /**
@@ -128,8 +136,9 @@ export function createSatsConnectProvider(
       return checkBase64('a message', signature)
     },
 
-    async signPsbt({ psbt, signInputs, broadcast }) {
-      const own = signInputs.length > 0 ? signInputs : await inputsOf(psbt)
+    async signPsbt(request) {
+      const { psbt, broadcast } = request
+      const own = await inputsOf(request)
       const byAddress: Record<string, number[]> = {}
       for (const { address, index } of own) {
         byAddress[address] = [...(byAddress[address] ?? []), index]

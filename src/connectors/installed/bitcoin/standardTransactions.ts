@@ -1,5 +1,5 @@
 import { base64, hex } from '@scure/base'
-import { ownInputs } from '../../../chains/bip122/ownInputs.ts'
+import { chooseSighashes, ownInputs } from '../../../chains/bip122/ownInputs.ts'
 import type {
   BitcoinAccount,
   InputToSign,
@@ -52,18 +52,19 @@ function toSighash(type: number | undefined): { sigHash?: string } {
 }
 
 /** Groups inputs by address and sighash type, because the feature requires one entry for each group. */
-function toInputs(signInputs: readonly InputToSign[], { accountOf }: Signing): object[] {
-  const groups = new Map<string, InputToSign[]>()
-  for (const input of signInputs) {
-    const key = `${input.address} ${input.sighashTypes?.[0]}`
+function toInputs(psbt: string, signInputs: readonly InputToSign[], { accountOf }: Signing) {
+  const inputs = chooseSighashes(psbt, signInputs)
+  const groups = new Map<string, typeof inputs>()
+  for (const input of inputs) {
+    const key = `${input.address} ${input.sighash}`
     groups.set(key, [...(groups.get(key) ?? []), input])
   }
-  return [...groups.values()].map((group) => {
-    const { address = '', sighashTypes } = group[0] ?? {}
+  return [...groups.values()].map((group): object => {
+    const { address = '', sighash } = group[0] ?? {}
     return {
       account: accountOf(address),
       signingIndexes: group.map(({ index }) => index),
-      ...toSighash(sighashTypes?.[0]),
+      ...toSighash(sighash),
     }
   })
 }
@@ -75,7 +76,7 @@ function toInputs(signInputs: readonly InputToSign[], { accountOf }: Signing): o
 export async function signPsbt(request: PsbtRequest, signing: Signing): Promise<SignedPsbt> {
   const { psbt, broadcast } = request
   const { features, chain } = signing
-  const inputsToSign = toInputs(inputsOf(request, signing), signing)
+  const inputsToSign = toInputs(psbt, inputsOf(request, signing), signing)
   const input = { psbt: base64.decode(psbt), inputsToSign, chain }
   if (!broadcast) {
     const response = await features.call('bitcoin:signTransaction', 'signTransaction', input)

@@ -1,9 +1,9 @@
 import { base64, hex } from '@scure/base'
+import { validOf } from '../../../chains/adapterSteps.ts'
 import { parseAddress } from '../../../chains/bip122/address.ts'
 import { type BitcoinChain, bitcoinChains, findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
 import { checkBase64, checkPsbt } from '../../../chains/bip122/responses.ts'
-import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -31,10 +31,7 @@ async function callFirst(wallet: Wallet, names: readonly string[]): Promise<unkn
 function toAddresses(response: unknown): string[] {
   const { address } = Object(response) as { address?: unknown }
   const list = typeof address === 'string' ? [address] : response
-  if (!Array.isArray(list) || list.some((one) => typeof one !== 'string')) {
-    throw invalidResponseTo('its accounts', response)
-  }
-  return list as string[]
+  return validOf('its accounts', list, (one) => (typeof one === 'string' && one ? one : null))
 }
 
 function create(pick: Pick, context: ConnectorContext): BitcoinProvider {

@@ -1,3 +1,4 @@
+import { validOf } from '../../../chains/adapterSteps.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 
 /** A wallet with the request method of WBIP001, such as Leather and wallets with the interface of sats-connect. */
@@ -65,4 +66,19 @@ export async function requestWallet(
   const { error, result } = Object(response) as { error?: unknown; result?: unknown }
   if (error !== undefined && error !== null) throw toError(response)
   return Object(result) as Record<string, unknown>
+}
+
+/** An entry of a list of accounts. Only its address is parsed. */
+type ListedAccount = Readonly<Record<string, unknown>> & { address: string }
+
+/**
+ * Returns the entries that have an address; those that cannot be read are left out.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is no list, or if no entry has an address
+ */
+export function withAddresses(response: unknown): ListedAccount[] {
+  return validOf('its accounts', response, (entry) => {
+    const account = Object(entry) as Record<string, unknown>
+    const { address } = account
+    return typeof address === 'string' ? { ...account, address } : null
+  })
 }

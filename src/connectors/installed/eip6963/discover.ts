@@ -29,8 +29,8 @@ function readLegacy(page: Page): { provider: object; flags: string[] } | null {
 
 /**
  * Lists wallets that announce themselves (EIP-6963). If no wallet does so within `graceMs`, `window.ethereum` is
- * listed, also if a later `look` finds it. The first announcement removes `window.ethereum`, because both are most
- * likely the same wallet. A second provider with the same rdns is listed only if its name differs.
+ * listed, also if a later `look` finds it, or another object there. A wallet may replace its object, which is then read
+ * when it is used. The first announcement removes `window.ethereum`, because both are most likely the same wallet. A second provider with the same rdns is listed only if its name differs.
  */
 export function discoverInjected(
   { eip6963, legacy }: DiscoveryOptions,
@@ -40,7 +40,7 @@ export function discoverInjected(
   const rdnsByUuid = new Map<string, string>()
   /** Wallets by rdns, in the order of their announcements. */
   const holders = new Map<string, { id: string; name: string; provider: object }[]>()
-  let isLegacyListed = false
+  let listedLegacy: object | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function idOf({ rdns, name, provider }: Announcement): string | null {
@@ -73,14 +73,14 @@ export function discoverInjected(
   }
 
   function withdrawLegacy(): void {
-    if (!isLegacyListed) return
-    isLegacyListed = false
+    if (!listedLegacy) return
+    listedLegacy = undefined
     onGone({ id: injected.connector.id, namespace: 'eip155' })
   }
 
   function offerLegacy(): void {
-    const found = isLegacyListed || holders.size > 0 ? null : attemptRead(() => readLegacy(page))
-    if (!found) return
+    const found = holders.size > 0 ? null : attemptRead(() => readLegacy(page))
+    if (!found || found.provider === listedLegacy) return
     const { provider, flags } = found
     const connector: Connector = {
       ...injected.connector,
@@ -88,8 +88,12 @@ export function discoverInjected(
       namespace: 'eip155',
       ...(flags.length > 0 && { flags }),
     }
-    isLegacyListed = true
-    onWallet({ connector, announcesItself: false, provide: () => provider })
+    listedLegacy = provider
+    const provide = () => {
+      const now = attemptRead(() => readLegacy(page))
+      return now?.flags.join() === flags.join() ? now.provider : provider
+    }
+    onWallet({ connector, announcesItself: false, provide })
   }
 
   function look(): void {
