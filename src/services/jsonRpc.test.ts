@@ -162,6 +162,30 @@ describe('JSON-RPC calls of one tick', () => {
       (calls) => calls.map(({ id }) => ({ id, error: { message: 'no' } })),
       200,
     ],
+    [
+      'a refusal with another text in each',
+      (calls) =>
+        calls.map(({ id }) => ({ id, error: { code: -32600, message: `call ${id} in a batch` } })),
+      200,
+    ],
+    [
+      'a refusal of one',
+      (calls) =>
+        calls.map(({ id, method }, at) =>
+          at === 1
+            ? { id, error: { code: -32600, message: 'one a batch' } }
+            : { id, result: method },
+        ),
+      200,
+    ],
+    [
+      'another limit in each, whose code is text',
+      (calls) =>
+        calls.map(({ id }) => ({ id, error: { code: '429', message: `Rate limit: ${id}` } })),
+      200,
+    ],
+    ['a text as the error of each', (calls) => calls.map(({ id }) => ({ id, error: 'slow' })), 200],
+    ['half of a body', () => '[{"id":1,"resu', 200],
     ['HTTP 502', () => '<html>', 502],
     ['HTTP 413', () => 'Payload Too Large', 413],
     ['HTTP 402', () => ({ error: 'payment required' }), 402],
@@ -190,6 +214,18 @@ describe('JSON-RPC calls of one tick', () => {
       expect(second.bodies()).toEqual([])
     },
   )
+
+  it('are sent once more one by one if a node that responds otherwise closes the connection', async () => {
+    const respond = respondToCalls(({ method }) => ({ result: method }))
+    const first = await startNode((request, response) =>
+      request.body.startsWith('[') ? void response.socket?.destroy() : respond(request, response),
+    )
+    const second = await startNode()
+    const { request } = createClient([first.url, second.url])
+    await request('a')
+    await expect(Promise.all([request('b'), request('c')])).resolves.toEqual(['b', 'c'])
+    expect(second.bodies()).toEqual([])
+  })
 
   it.each([
     ['a single error', { id: null, error: { code: -32600, message: 'no batches' } }, 200],
@@ -319,19 +355,57 @@ describe('falling back to the next node', () => {
     },
   )
 
-  it.each([400, 500])('does not happen for a revert in a body with HTTP %i', async (status) => {
-    const error = { code: 3, message: 'execution reverted: no', data: '0x08c379a0' }
-    const first = await startNode(({ body }, response) =>
-      sendJson(response, { jsonrpc: '2.0', id: JSON.parse(body).id, error }, status),
-    )
-    const second = await startNode()
-    await expect(createClient([first.url, second.url]).request('a')).rejects.toMatchObject({
-      code: 'RPC_ERROR',
-      params: { code: 3, message: error.message },
-      cause: { data: '0x08c379a0' },
-    })
-    expect(second.bodies()).toEqual([])
+  it.each([
+    ['an error without a code', { message: 'execution reverted: no', data: '0x08c379a0' }],
+    ['an error whose code is text', { code: '3', message: 'no' }],
+    ['an error that is text', 'execution reverted: no'],
+    ['data with a word', { code: -32015, message: 'VM error', data: 'Reverted 0x08c379a0' }],
+    ['a reason as data', { code: -32015, message: 'VM error', data: 'revert: limit exceeded' }],
+    ['nested data', { code: -32603, message: 'Internal error', data: { data: '0x08c379a0' } }],
+  ])('does not happen for a revert by %s, whatever the status', async (_, error) => {
+    for (const status of [200, 500, 503]) {
+      const first = await startNode(({ body }, response) =>
+        sendJson(response, { jsonrpc: '2.0', id: JSON.parse(body).id, error }, status),
+      )
+      const second = await startNode()
+      const { request } = createClient([first.url, second.url])
+      await expect(request('a')).rejects.toMatchObject({
+        code: 'RPC_ERROR',
+        params: { code: expect.any(Number) },
+      })
+      expect(second.bodies()).toEqual([])
+    }
   })
+
+  it.each([
+    ['without a code', { message: 'the plan has ended' }],
+    ['that is text', 'the plan has ended'],
+  ])('happens for an error %s, whose reason is kept', async (_, error) => {
+    const first = await replying(() => ({ error: error as never }))
+    const second = await startNode()
+    await expect(createClient([first.url, second.url]).request('a')).resolves.toBe('a done')
+    await expect(createClient([first.url]).request('a')).rejects.toMatchObject({
+      code: 'RPC_ERROR',
+      longMessage: 'the plan has ended',
+    })
+  })
+
+  it.each([400, 422, 429, 500, 503])(
+    'does not happen for a revert in a body with HTTP %i',
+    async (status) => {
+      const error = { code: 3, message: 'execution reverted: no', data: '0x08c379a0' }
+      const first = await startNode(({ body }, response) =>
+        sendJson(response, { jsonrpc: '2.0', id: JSON.parse(body).id, error }, status),
+      )
+      const second = await startNode()
+      await expect(createClient([first.url, second.url]).request('a')).rejects.toMatchObject({
+        code: 'RPC_ERROR',
+        params: { code: 3, message: error.message },
+        cause: { data: '0x08c379a0' },
+      })
+      expect(second.bodies()).toEqual([])
+    },
+  )
 
   it('keeps the reason of a node that failed, if every node failed', async () => {
     const node = await startNode(({ body }, response) => {

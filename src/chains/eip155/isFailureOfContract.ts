@@ -2,7 +2,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 
 /** Messages and the error code by which nodes report that a contract failed. */
 const failure =
-  /revert|invalid opcode|invalid jump|out of gas|stack (?:under|over)flow|vm exception/i
+  /revert|invalid opcode|invalid jump|out of gas|stack (?:under|over)flow|vm (?:exception|execution error)/i
 const revertCode = 3
 
 /** True if a node has executed the call and the contract failed; false if no node has executed it. */

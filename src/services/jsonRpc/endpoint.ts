@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { validEntries } from '../../storage/schemas.ts'
-import { finiteNumber, orNull, text } from '../../utils/schemas.ts'
+import { orNull } from '../../utils/schemas.ts'
 import { readBody, requestJson } from '../http.ts'
-import { isBusy, isChainError, isTimeout, noResponse, timedOut, toRpcError } from './rpcErrors.ts'
+import {
+  isBusy,
+  isChainError,
+  isRevert,
+  isTimeout,
+  noResponse,
+  type RpcErrorObject,
+  timedOut,
+  toErrorObject,
+  toRpcError,
+} from './rpcErrors.ts'
 
 interface Call {
   id: number
@@ -28,7 +38,7 @@ const maxBytes = 10_000_000
 const responseSchema = z.object({
   id: z.optional(z.unknown()),
   result: z.optional(z.unknown()),
-  error: orNull(z.looseObject({ code: finiteNumber, message: text })),
+  error: orNull(z.transform(toErrorObject)),
 })
 
 type RpcResponse = z.infer<typeof responseSchema>
@@ -46,14 +56,21 @@ interface Received {
   status?: number
 }
 
-/** Reads JSON-RPC errors from a response with HTTP 400 or 500, which nodes use for the errors of a call. */
+/** HTTP statuses that nodes use for the errors of a call. */
+const callStatuses = [400, 500]
+
+/**
+ * Reads JSON-RPC errors from a response with HTTP 400 or 500, and reverts from one with any other status: the chain has
+ * executed the call then.
+ */
 async function readErrors(url: string, error: unknown, calls: readonly Call[]): Promise<Received> {
   const response = error instanceof WalletModalError && error.code === 'HTTP_ERROR' && error.cause
-  if (response instanceof Response && [400, 500].includes(response.status)) {
+  if (response instanceof Response) {
+    const { status } = response
     const body = await readBody(url, response, maxBytes).catch(() => new Uint8Array())
-    const parsed = responsesTo(calls).safeParse(parseJson(body))
-    const responses = parsed.data ?? []
-    if (responses.some((one) => one.error)) return { responses, status: response.status }
+    const responses = responsesTo(calls).safeParse(parseJson(body)).data ?? []
+    const isOfCall = (one: RpcErrorObject) => callStatuses.includes(status) || isRevert(one)
+    if (responses.some((one) => one.error && isOfCall(one.error))) return { responses, status }
   }
   throw error
 }
@@ -73,9 +90,19 @@ function isSameForAll(calls: readonly Call[], received: readonly RpcResponse[]):
   return received.length === calls.length && texts.size === 1 && !!text
 }
 
-/** True for a failure that may be due to the batch: not for a missing permission, a missing path or an unreachable node. */
-function mayBeForBatch(error: unknown): boolean {
-  if (!(error instanceof WalletModalError) || error.code === 'SERVICE_UNREACHABLE') return false
+/** JSON-RPC's code for a request whose form is refused, such as a batch. */
+const invalidRequest = -32600
+
+/** True for the error of an entry in a batch that may have another result alone. */
+const mayBeOfBatch = (error: RpcErrorObject) => error.code === invalidRequest || isBusy(error)
+
+/**
+ * True for a failure that may be due to the batch: not for a missing permission, a missing path or an unreachable node. A
+ * node that responds otherwise may refuse batches without CORS headers, which `fetch` cannot tell from a lost connection.
+ */
+function mayBeForBatch(error: unknown, hasResponded: boolean): boolean {
+  if (!(error instanceof WalletModalError)) return false
+  if (error.code === 'SERVICE_UNREACHABLE') return hasResponded && !isTimeout(error)
   return ![401, 403, 404].includes(Number(error.params.status))
 }
 
@@ -127,7 +154,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     for (const call of calls) {
       const one = byId.get(call.id)
       const isAnswered = one && ('result' in one || one.error)
-      if (isBatch && (isRefused || !isAnswered || (one.error && isBusy(one.error))))
+      if (isBatch && (isRefused || !isAnswered || (one.error && mayBeOfBatch(one.error))))
         again.push(call)
       else if (one?.error) call.reject(toRpcError(one.error, status))
       else if (isAnswered) call.resolve(one.result)
@@ -184,7 +211,8 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
       const isRefused = isRefusedForm(error) || (isHidden && asText && !isTimeout(error))
       if (isRefused && simplify(calls, asText)) return post(calls, limitMs)
       if (isHidden) takesText = true
-      if (calls.length > 1 && mayBeForBatch(error)) return sendOneByOne(calls, limitMs)
+      if (calls.length > 1 && mayBeForBatch(error, hasResponded))
+        return sendOneByOne(calls, limitMs)
       const reason = isTimeout(error) ? timedOut(url, error) : error
       for (const { reject } of calls) reject(reason)
     }

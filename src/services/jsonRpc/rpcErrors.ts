@@ -34,17 +34,41 @@ export function isBusy(error: RpcErrorObject): boolean {
   return code === limitExceeded || isRateLimit(message) || gatewayText.test(message)
 }
 
-/** True for the error of a call that has reverted. Its code is 3, or its data are the revert's. */
-function isRevert({ code, message, data }: RpcErrorObject): boolean {
+/** Code of a call that has reverted, as geth has it. */
+const reverted = 3
+
+/**
+ * True for data of a revert: bytes, as text or within objects. Nethermind has written `Reverted` before them, or the reason
+ * in their place (https://github.com/NethermindEth/nethermind/issues/6024, August 2023), until it reported code 3
+ * (https://github.com/NethermindEth/nethermind/pull/9428, October 2025). Can go when its networks have updated.
+ */
+function hasRevertData(data: unknown, depth = 3): boolean {
+  if (typeof data === 'string') return /^(?:0x|revert)/i.test(data)
   return (
-    code === 3 || /revert/i.test(message) || (typeof data === 'string' && data.startsWith('0x'))
+    depth > 0 && data instanceof Object && 'data' in data && hasRevertData(data.data, depth - 1)
   )
 }
 
+/** True for the error of a call that has reverted. Its code is 3, or its data are the revert's. */
+export const isRevert = ({ code, message, data }: RpcErrorObject): boolean =>
+  code === reverted || /revert/i.test(message) || hasRevertData(data)
+
 export interface RpcErrorObject {
-  code: number
+  /** Undefined if the error states none, as those of gateways before nodes. */
+  code?: number | undefined
   message: string
   data?: unknown
+}
+
+/** Reads an error of JSON-RPC 2.0. Gateways write a text in its place, leave out the code, or write it as text. */
+export function toErrorObject(given: unknown): RpcErrorObject {
+  const error = typeof given === 'string' ? { message: given } : Object(given)
+  const stated = error as Readonly<Record<string, unknown>>
+  const message = typeof stated.message === 'string' ? stated.message : ''
+  const code = stated.code === null || stated.code === '' ? Number.NaN : Number(stated.code)
+  if (Number.isFinite(code)) return { ...stated, code, message }
+  const { code: _, ...rest } = stated
+  return { ...rest, message, ...(isRevert({ ...rest, message }) && { code: reverted }) }
 }
 
 /** `status` is the HTTP status of the response, if it is an error. */
@@ -53,7 +77,7 @@ export function toRpcError(cause: RpcErrorObject, status?: number): WalletModalE
   const isFailure = status !== undefined && !isRevert(cause)
   return new WalletModalError('RPC_ERROR', {
     longMessage: message,
-    params: { code, message, ...(isFailure && { status }) },
+    params: { ...(code !== undefined && { code }), message, ...(isFailure && { status }) },
     cause,
   })
 }

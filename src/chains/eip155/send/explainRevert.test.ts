@@ -41,6 +41,24 @@ it.each([
     { reason: 'blacklisted' },
   ],
   [
+    'a reason in the data alone',
+    refused('VM execution error.', 'revert: blacklisted'),
+    'TRANSACTION_REVERTED',
+    { reason: 'blacklisted' },
+  ],
+  [
+    'its own reason after a word in the data',
+    refused('VM execution error.', `Reverted ${errors.encodeErrorResult('Error', ['Paused'])}`),
+    'TRANSACTION_REVERTED',
+    { reason: 'Paused' },
+  ],
+  [
+    'the word revert without a reason',
+    refused('VM execution error.', 'revert'),
+    'TRANSFER_REFUSED',
+    { symbol: 'USDC' },
+  ],
+  [
     'words with links, which are left out',
     refused(
       'execution reverted',

@@ -29,10 +29,10 @@ function toQuotation(given: string): string {
 }
 const maxData = 10_000
 
-/** Finds the revert data in a node's error. The depth of the data differs between nodes. */
+/** Finds the revert data in a node's error. The depth of the data, and the text before them, differ between nodes. */
 function dataOf(cause: unknown, depth = 3): string | undefined {
   if (typeof cause === 'string')
-    return /^0x[\da-f]{8,}$/i.test(cause) && cause.length <= maxData ? cause : undefined
+    return cause.length <= maxData ? /^(?:reverted )?(0x[\da-f]{8,})$/i.exec(cause)?.[1] : undefined
   if (typeof cause !== 'object' || cause === null || depth === 0) return undefined
   const { data } = cause as { data?: unknown }
   return dataOf(data, depth - 1)
@@ -64,8 +64,11 @@ export function explainRevert(thrown: unknown, transfer: Spending): WalletModalE
   if (!(thrown instanceof WalletModalError) || thrown.code !== 'RPC_ERROR') return undefined
   if (thrown.params.code === undefined) return undefined
   const message = String(thrown.params.message ?? '')
+  const { data } = Object(thrown.cause) as { data?: unknown }
   const parsed = parse(dataOf(thrown.cause))
-  const isRevert = parsed !== undefined || /revert/i.test(message)
+  // Nethermind has written the reason into the data, see `isRevert` of `src/services/jsonRpc/rpcErrors.ts`.
+  const stated = [message, String(data)].find((text) => /revert/i.test(text))
+  const isRevert = parsed !== undefined || stated !== undefined
   const cause = thrown
   const { symbol, nativeSymbol } = transfer
   if (!isRevert) {
@@ -74,7 +77,8 @@ export function explainRevert(thrown: unknown, transfer: Spending): WalletModalE
     const code = transfer.token === null ? 'INSUFFICIENT_FUNDS' : 'INSUFFICIENT_GAS'
     return new WalletModalError(code, { params, longMessage: message, cause })
   }
-  const given = parsed?.name === 'Error' ? parsed.reason : message.replace(/^.*?reverted:?/is, '')
+  const given =
+    parsed?.name === 'Error' ? parsed.reason : (stated ?? '').replace(/^.*?revert(?:ed)?\b:?/is, '')
   const isShort = parsed?.name === 'ERC20InsufficientBalance' || cannotPay.test(given)
   if (isShort && transfer.token !== null)
     return new WalletModalError('INSUFFICIENT_FUNDS', { params: { symbol }, cause })
