@@ -1,4 +1,5 @@
 import { invalidResponseTo } from '../errors/invalidResponse.ts'
+import { notConnected } from '../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Account, WalletAccounts } from '../types/account.ts'
 import type { CaipNetworkId } from '../types/caip.ts'
@@ -32,16 +33,21 @@ export interface BoundHostProvider<Provider> extends HostProvider {
   attach(provider: Provider, state: WalletAccounts): void
 }
 
-/** Called when a page requests to send a transaction, see `WalletListener.sending`. */
-export type OnSending<Provider> = (
-  provider: Provider,
-  ...request: Parameters<NonNullable<WalletListener['sending']>>
-) => void
+/** Returns the listener of a wallet's connection; undefined without a connection. */
+export type FindListener<Provider> = (provider: Provider) => WalletListener | undefined
+
+/** What each family's `createHostProvider` takes. */
+export interface HostProviderOptions<Provider> {
+  /** The listener reviews the page's requests, and learns what the page sends and switches. By default there is none. */
+  listenerOf?: FindListener<Provider>
+}
 
 interface PageRequest<Params, Response> {
   method: string
   /** A copy that the page cannot change. */
   params: Params
+  /** See `GatedRequest.isAlwaysReviewed`. */
+  isAlwaysReviewed?: boolean
   /** See `GatedRequest.isPlain`. */
   isPlain?(): boolean
   /** Sends the request to the wallet. */
@@ -55,18 +61,20 @@ export type Gate<Provider> = <Params, Response>(
 ) => Promise<Response>
 
 /**
- * Returns the gate of a family whose readers complete no parameters. Without a connection nothing is reviewed, and a
- * request that the provider will refuse (`isRefused`) gets its error at once.
+ * Returns the gate of a host provider. Without a connection nothing is reviewed, and a request that must be is rejected
+ * with 4900. A request that the provider will refuse (`isRefused`) gets its error at once.
  */
 export const createGate =
   <Provider extends object>(
-    listenerOf: (provider: Provider) => WalletListener | undefined,
+    listenerOf: FindListener<Provider>,
     isRefused: (provider: Provider, request: { method: string; params: unknown }) => boolean,
   ): Gate<Provider> =>
   async <Params, Response>(provider: Provider, request: PageRequest<Params, Response>) => {
     const { review } = listenerOf(provider) ?? {}
-    if (!review || isRefused(provider, request)) return request.send(request.params)
-    return review(request as unknown as GatedRequest) as Promise<Response>
+    if (review && !isRefused(provider, request))
+      return review(request as unknown as GatedRequest) as Promise<Response>
+    if (request.isAlwaysReviewed) throw notConnected()
+    return request.send(request.params)
   }
 
 /**

@@ -26,6 +26,10 @@ export class ProviderRpcError extends Error {
   }
 }
 
+/** Returns the error of a request for which no wallet is connected. */
+export const notConnected = () =>
+  new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
+
 /** Thrown if the wallet's session does not include the network. Its code is 4902 (EIP-3326). */
 export class NetworkNotApproved extends ProviderRpcError {
   override name = 'NetworkNotApproved'

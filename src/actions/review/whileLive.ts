@@ -1,14 +1,13 @@
 import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
-import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import { errorCodes, notConnected, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { subscribe } from '../../utils/state.ts'
 
 function requireLive(live: LiveConnection, networkId: CaipNetworkId | null | undefined): void {
   const { namespace } = live.connection
-  if (liveConnection(namespace) !== live)
-    throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
+  if (liveConnection(namespace) !== live) throw notConnected()
   if (networkId === undefined || networkId === accountOf(namespace).caipNetworkId) return
   const message = 'The network has changed before the wallet was asked.'
   throw new ProviderRpcError(errorCodes.chainDisconnected, message)

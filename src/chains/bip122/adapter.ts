@@ -4,7 +4,6 @@ import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import {
   connectWallet,
-  createGate,
   createOpener,
   defaultTiming,
   inTime,
@@ -25,21 +24,9 @@ interface Bip122Adapter extends ChainAdapter, BalanceReader {
 /** Names resolve to addresses of the main network only (ENSIP-9, coin type 0). */
 const networkOfNames = 'bip122:000000000019d6689c085ae165831e93'
 
-type Method = Parameters<NonNullable<BitcoinProvider['can']>>[0]
-/** Returns the wallet's name of a method of the host provider. */
-const nameOf = (method: string): Method => (method === 'signPSBT' ? 'signPsbt' : (method as Method))
-
 const loadHoldings = () => loadPart(import('./readHoldings.ts'))
 
 export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapter {
-  const hostProvider = createHostProvider(
-    (provider, ...request) => listenerOf(provider)?.sending?.(...request),
-    createGate(
-      (provider) => listenerOf(provider),
-      (provider, { method }) => provider.can?.(nameOf(method)) === false,
-    ),
-  )
-
   async function send(provider: BitcoinProvider, silent: boolean): Promise<WalletAccounts> {
     const response = await provider.connect({ silent })
     const caipNetworkId = await provider.getNetwork()
@@ -117,6 +104,8 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
 
     attach: (state) => hostProvider.attach(provider, state),
   }))
+
+  const hostProvider = createHostProvider({ listenerOf })
 
   return {
     open,

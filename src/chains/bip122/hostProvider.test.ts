@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { GatedRequest } from '../../types/chainAdapter.ts'
+import { describeHostProvider } from '../testing/describeHostProvider.ts'
+import { fakeListener } from '../testing/fakeListener.ts'
 import { createHostProvider } from './hostProvider.ts'
 import type { BitcoinProvider } from './provider.ts'
 
@@ -6,21 +9,39 @@ const caipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const psbt = 'cHNidP8BAAoCAAAAAAAAAAAAAA=='
 
-describe('the review of requests to the Bitcoin provider for the host', () => {
-  type Given = { method: string; params: unknown; send(params: unknown): Promise<unknown> }
+const otherAddress = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'
 
-  function setUp(gate: (given: Given) => Promise<unknown>) {
+describeHostProvider('Bitcoin', {
+  create: createHostProvider,
+  addresses: [address, otherAddress],
+  caipNetworkId,
+  createWallet(sign) {
+    const signMessage = async () => (await sign()) as string
+    return { signMessage } as Partial<BitcoinProvider> as BitcoinProvider
+  },
+  signature: 'qrus',
+  requestSignature: (page) => page.signMessage({ message: 'Hello' }),
+  async readAddresses(page) {
+    return (await page.getAccountAddresses()).map((account) => account.address)
+  },
+  followActive: (page, listener) =>
+    void page.on('accountsChanged', (all) => listener((all as string[])[0] ?? null)),
+})
+
+describe('the review of requests to the Bitcoin provider for the host', () => {
+  function setUp(gate: (given: GatedRequest) => Promise<unknown>) {
     const wallet = {
       signMessage: vi.fn(async (_: object) => 'qrus'),
       signPsbt: vi.fn(async (_: object) => ({ psbt })),
       sendTransfer: vi.fn(async (_: object) => 'ab'.repeat(32)),
     }
     const sending = vi.fn()
-    const seen: Given[] = []
-    const host = createHostProvider(sending, async (_, request) => {
-      seen.push(request as Given)
-      return gate(request as Given) as never
-    })
+    const seen: GatedRequest[] = []
+    const review = async (request: GatedRequest) => {
+      seen.push(request)
+      return gate(request)
+    }
+    const host = createHostProvider({ listenerOf: () => fakeListener({ review, sending }) })
     const accounts = [{ address, type: 'payment' as const }]
     host.attach(wallet as unknown as BitcoinProvider, { accounts, caipNetworkId })
     return { host: host.public, wallet, sending, seen }

@@ -1,9 +1,10 @@
+import { notConnected } from '../../errors/ProviderRpcError.ts'
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { checkDeadlines } from '../../utils/deadline.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
-import type { BoundHostProvider, Gate, OnSending } from '../adapterSteps.ts'
+import { type BoundHostProvider, createGate, type HostProviderOptions } from '../adapterSteps.ts'
 import type { BitcoinAccount, BitcoinProvider, SignedPsbt } from './provider.ts'
 import { checkBase64, checkPsbt, checkTxid } from './responses.ts'
 
@@ -39,20 +40,27 @@ export interface BitcoinHostProvider extends BoundHostProvider<BitcoinProvider> 
   learn(provider: BitcoinProvider, accounts: readonly BitcoinAccount[]): void
 }
 
+type Method = Parameters<NonNullable<BitcoinProvider['can']>>[0]
+/** Returns the wallet's name of a method of the host provider. */
+const nameOf = (method: string): Method => (method === 'signPSBT' ? 'signPsbt' : (method as Method))
+
 /**
  * Accounts and network come from the modal's state, so that page and modal agree. The wallet's errors are passed on
  * unchanged.
  */
-export function createHostProvider(
-  onSending: OnSending<BitcoinProvider> = () => {},
-  gate: Gate<BitcoinProvider> = (_, { params, send }) => send(params),
-): BitcoinHostProvider {
+export function createHostProvider({
+  listenerOf = () => undefined,
+}: HostProviderOptions<BitcoinProvider> = {}): BitcoinHostProvider {
+  const gate = createGate(
+    listenerOf,
+    (provider, { method }) => provider.can?.(nameOf(method)) === false,
+  )
   const learned = new WeakMap<BitcoinProvider, readonly BitcoinAccount[]>()
   let session: BitcoinSession | null = null
 
   function current(): BitcoinSession {
     checkDeadlines()
-    if (!session) throw Object.assign(new Error('No wallet is connected'), { code: 4900 })
+    if (!session) throw notConnected()
     return session
   }
 
@@ -84,7 +92,7 @@ export function createHostProvider(
           const response = provider.signPsbt(params.request)
           const { psbt: asked } = params.request
           const read = () => ({ caipNetworkId, from, params: { psbt: asked } })
-          if (params.request.broadcast) onSending(provider, read, response)
+          if (params.request.broadcast) listenerOf(provider)?.sending?.(read, response)
           return response
         },
       })
@@ -103,7 +111,8 @@ export function createHostProvider(
         send(params) {
           const { account, ...transfer } = params.request
           const response = provider.sendTransfer(params.request)
-          onSending(provider, () => ({ caipNetworkId, from: account, params: transfer }), response)
+          const read = () => ({ caipNetworkId, from: account, params: transfer })
+          listenerOf(provider)?.sending?.(read, response)
           return response
         },
       })

@@ -42,7 +42,7 @@ const state = { accounts: [{ address, type: 'eoa' as const }], caipNetworkId: 'e
 const wallet = { request: vi.fn(async ({ method }: { method: string }) => `wallet ${method}`) }
 
 function setUp(own: Parameters<typeof fakeGate>[0] = {}) {
-  const host = createHostProvider(async () => {})
+  const host = createHostProvider()
   const connect = vi.fn(async () => host.attach({ ...wallet, on() {}, removeListener() {} }, state))
   const gate = fakeGate({ connect, ...own })
   const provider = createAnnouncedProvider(host.public, gate)

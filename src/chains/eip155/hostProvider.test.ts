@@ -4,6 +4,8 @@ import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { GatedRequest } from '../../types/chainAdapter.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
+import { describeHostProvider } from '../testing/describeHostProvider.ts'
+import { fakeListener } from '../testing/fakeListener.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { createFakeWallet, rpcError } from './testing/fakeWallet.ts'
 
@@ -18,15 +20,31 @@ const state = (addresses: string[], id = 1): WalletAccounts => ({
 const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged'] as const
 
 function setUp() {
-  const afterSwitch = vi.fn(async () => {})
-  const onSent = vi.fn()
-  const host = createHostProvider(afterSwitch, onSent)
+  const network = vi.fn()
+  const sent = vi.fn()
+  const host = createHostProvider({ listenerOf: () => fakeListener({ network, sent }) })
   const heard: [string, unknown][] = []
   for (const event of events) host.public.on(event, (value) => heard.push([event, value]))
   const request = (method: string, params?: unknown[]) =>
     host.public.request(params ? { method, params } : { method })
-  return { host, heard, request, afterSwitch, onSent }
+  return { host, heard, request, network, sent }
 }
+
+const reviewedBy = (review: (request: GatedRequest) => Promise<unknown>) =>
+  createHostProvider({ listenerOf: () => fakeListener({ review }) })
+
+describeHostProvider('EVM', {
+  create: createHostProvider,
+  addresses: [a, b],
+  caipNetworkId: 'eip155:1',
+  createWallet: (sign) => createFakeWallet({ personal_sign: sign }),
+  signature: '0x00',
+  requestSignature: (page) =>
+    page.request({ method: 'personal_sign', params: ['0x48656c6c6f', a] }),
+  readAddresses: async (page) => (await page.request({ method: 'eth_accounts' })) as string[],
+  followActive: (page, listener) =>
+    void page.on('accountsChanged', (all) => listener((all as string[])[0] ?? null)),
+})
 
 describe('the EVM provider for the host, without a wallet', () => {
   it('has no accounts, and rejects other requests with 4900', async () => {
@@ -64,36 +82,29 @@ describe('the EVM provider for the host, with a wallet', () => {
     const responses = [() => response, () => Promise.reject(refusal)]
     const wallet = createFakeWallet({ eth_sendTransaction: () => responses.shift()?.() })
     const described: unknown[] = []
-    const onSending = vi.fn((_, read: () => unknown) => void described.push(read()))
-    const host = createHostProvider(async () => {}, undefined, undefined, onSending)
+    const sending = vi.fn((read: () => unknown) => void described.push(read()))
+    const host = createHostProvider({ listenerOf: () => fakeListener({ sending }) })
     host.attach(wallet, state([a, b]))
     const requested = { method: 'eth_sendTransaction', params: [{ from: b.toLowerCase(), to: a }] }
     expect(await host.public.request(requested)).toBe(response)
     expect(await host.public.request(requested).catch((thrown) => thrown)).toBe(refusal)
     expect(wallet.calls).toEqual([requested, requested])
-    expect(wallet.calls[0]?.params).toBe(requested.params)
     const params = { from: b.toLowerCase(), to: a }
     const request = { caipNetworkId: 'eip155:1', from: b, params }
     expect(described).toEqual([request, request])
     await host.public.request({ method: 'eth_sendRawTransaction' }).catch(() => {})
-    expect(onSending).toHaveBeenCalledTimes(2)
+    expect(sending).toHaveBeenCalledTimes(2)
   })
 
   it('forwards what was reviewed, even if the page changes its request meanwhile', async () => {
     const { promise, resolve } = createDeferred()
     const reviewed: unknown[] = []
     const wallet = createFakeWallet({ personal_sign: ([message]) => message })
-    const host = createHostProvider(
-      async () => {},
-      undefined,
-      undefined,
-      undefined,
-      async (_, { send, ...request }) => {
-        reviewed.push(structuredClone(request.params))
-        await promise
-        return send(request.params)
-      },
-    )
+    const host = reviewedBy(async ({ send, params }) => {
+      reviewed.push(structuredClone(params))
+      await promise
+      return send(params)
+    })
     host.attach(wallet, state([a]))
     const params = [{ text: 'harmless' }, a]
     const response = host.public.request({ method: 'personal_sign', params })
@@ -105,12 +116,12 @@ describe('the EVM provider for the host, with a wallet', () => {
 
   it('has reviewed, and forwards, what wallets sign in one way only', async () => {
     const wallet = createFakeWallet({ personal_sign: ([message]) => message })
-    const gate = vi.fn(async (_: object, { send, params }: GatedRequest) => send(params))
-    const host = createHostProvider(async () => {}, undefined, undefined, undefined, gate)
+    const review = vi.fn(async ({ send, params }: GatedRequest) => send(params))
+    const host = reviewedBy(review)
     host.attach(wallet, state([a]))
     const request = { method: 'personal_sign', params: ['beef', a] }
     expect(await host.public.request(request)).toBe('0x62656566')
-    expect(gate.mock.calls[0]?.[1].params).toEqual(['0x62656566', a])
+    expect(review.mock.calls[0]?.[0].params).toEqual(['0x62656566', a])
   })
 
   it.each([
@@ -136,14 +147,14 @@ describe('the EVM provider for the host, with a wallet', () => {
     ['clique_getSigners', false],
     ['wallet_switchEthereumChain', false],
   ])('has requests that sign or grant reviewed: %s %s', async (method, isReviewed) => {
-    const gate = vi.fn(async () => 'reviewed')
+    const review = vi.fn(async () => 'reviewed')
     const wallet = createFakeWallet({ [method]: () => 'sent' })
-    const host = createHostProvider(async () => {}, undefined, undefined, undefined, gate)
+    const host = reviewedBy(review)
     host.attach(wallet, state([a]))
     expect(await host.public.request({ method, params: [{}] })).toBe(
       isReviewed ? 'reviewed' : 'sent',
     )
-    expect(gate).toHaveBeenCalledTimes(isReviewed ? 1 : 0)
+    expect(review).toHaveBeenCalledTimes(isReviewed ? 1 : 0)
   })
 
   it.each([
@@ -152,9 +163,9 @@ describe('the EVM provider for the host, with a wallet', () => {
     ['wallet_connect', { version: '1', capabilities: {} }, false],
     ['wallet_connect', { capabilities: { signInWithEthereum: { nonce: '1' } } }, true],
   ])('has %s reviewed by what it asks for: %j %s', async (method, params, isReviewed) => {
-    const gate = vi.fn(async () => 'reviewed')
+    const review = vi.fn(async () => 'reviewed')
     const wallet = createFakeWallet({ [method]: () => 'sent' })
-    const host = createHostProvider(async () => {}, undefined, undefined, undefined, gate)
+    const host = reviewedBy(review)
     host.attach(wallet, state([a]))
     expect(await host.public.request({ method, params: [params] })).toBe(
       isReviewed ? 'reviewed' : 'sent',
@@ -162,7 +173,7 @@ describe('the EVM provider for the host, with a wallet', () => {
   })
 
   it('sends what the wallet has not granted to the wallet at once, which refuses it', async () => {
-    const gate = vi.fn(async () => 'reviewed')
+    const review = vi.fn(async () => 'reviewed')
     const wallet = {
       ...createFakeWallet({
         eth_sign: () => {
@@ -171,17 +182,17 @@ describe('the EVM provider for the host, with a wallet', () => {
       }),
       can: (method: string) => method !== 'eth_sign',
     }
-    const host = createHostProvider(async () => {}, undefined, undefined, undefined, gate)
+    const host = reviewedBy(review)
     host.attach(wallet, state([a]))
     await expect(host.public.request({ method: 'eth_sign' })).rejects.toMatchObject({
       code: -32601,
     })
-    expect(gate).not.toHaveBeenCalled()
+    expect(review).not.toHaveBeenCalled()
     expect(await host.public.request({ method: 'personal_sign' })).toBe('reviewed')
   })
 
   it('refuses a request that cannot be copied', async () => {
-    const host = createHostProvider(async () => {}, undefined, undefined, undefined, vi.fn())
+    const host = reviewedBy(vi.fn())
     host.attach(createFakeWallet({}), state([a]))
     const params = [{ value: 1n, toJSON: () => 1n, read() {} }]
     await expect(host.public.request({ method: 'personal_sign', params })).rejects.toMatchObject({
@@ -202,19 +213,18 @@ describe('the EVM provider for the host, with a wallet', () => {
   })
 
   it('updates the modal’s network before it responds to the page’s switch request', async () => {
-    const { host, request, afterSwitch } = setUp()
-    const wallet = createFakeWallet({ wallet_switchEthereumChain: () => null })
-    host.attach(wallet, state([a]))
-    const params = [{ chainId: '0x5' }]
-    await request('wallet_switchEthereumChain', params)
-    expect(afterSwitch).toHaveBeenCalledExactlyOnceWith(wallet, {
-      method: 'wallet_switchEthereumChain',
-      params,
+    const { host, request, network } = setUp()
+    const wallet = createFakeWallet({
+      wallet_switchEthereumChain: () => null,
+      eth_chainId: () => '0x5',
     })
+    host.attach(wallet, state([a]))
+    await request('wallet_switchEthereumChain', [{ chainId: '0x5' }])
+    expect(network).toHaveBeenCalledExactlyOnceWith('eip155:5')
   })
 
   it('reports the transactions and batches that the page sends', async () => {
-    const { host, request, onSent } = setUp()
+    const { host, request, sent } = setUp()
     const respond = vi.fn((): unknown => '0x')
     const wallet = createFakeWallet({
       eth_sendTransaction: respond,
@@ -224,15 +234,15 @@ describe('the EVM provider for the host, with a wallet', () => {
     })
     host.attach(wallet, state([a]))
     await request('personal_sign', [])
-    expect(onSent).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
     for (const method of ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCalls']) {
       await request(method, [{}])
-      expect(onSent).toHaveBeenCalledExactlyOnceWith(wallet)
-      onSent.mockClear()
+      expect(sent).toHaveBeenCalledOnce()
+      sent.mockClear()
     }
     respond.mockRejectedValue(rpcError(4001, 'User rejected the request.'))
     await expect(request('eth_sendTransaction', [{}])).rejects.toMatchObject({ code: 4001 })
-    expect(onSent).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
   })
 
   it.each([undefined, null, {}, { method: 7 }])('refuses the request %j', async (args) => {

@@ -1,16 +1,19 @@
+import { notConnected } from '../../errors/ProviderRpcError.ts'
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import type { GatedRequest } from '../../types/chainAdapter.ts'
 import type { PageRequest } from '../../types/pageTransaction.ts'
 import { referenceOf } from '../../utils/caip.ts'
 import { checkDeadlines } from '../../utils/deadline.ts'
+import { log } from '../../utils/log.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
-import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
+import { type BoundHostProvider, createGate, type HostProviderOptions } from '../adapterSteps.ts'
 import { copyRequest } from '../copyRequest.ts'
 import { isHarmless, isHarmlessMethod } from './harmless.ts'
 import { isPlain } from './isPlain.ts'
 import { type Eip1193Provider, isGranted } from './provider.ts'
+import { toCaipNetworkId } from './responses.ts'
 import { toSignedParams } from './signedParams.ts'
+import { defaultTiming, settle, type Timing } from './switchNetwork.ts'
 
 export interface RequestArguments {
   method: string
@@ -24,6 +27,10 @@ export interface PublicProvider extends EventMethods {
 
 export interface Eip155HostProvider extends BoundHostProvider<Eip1193Provider> {
   readonly public: PublicProvider
+}
+
+interface Eip155Options extends HostProviderOptions<Eip1193Provider> {
+  timing?: Timing
 }
 
 interface Attachment {
@@ -43,23 +50,26 @@ const followed = ['eth_sendTransaction', 'wallet_sendCalls']
 /** Requests that carry several. */
 const batches = ['wallet_sendCalls', 'metamask_batch']
 
-/** Passes a page's request through its review, and has `send` forward the request. */
-type Gate<Provider> = (provider: Provider, request: GatedRequest) => Promise<unknown>
+// Resolves with null if the chunk cannot be fetched. The modal then does not show the requested permissions, but the
+// wallet still prompts for approval.
+const loadPermissions = () =>
+  import('./sessions/requestPermissions.ts').then(
+    (part) => part.requestPermissions,
+    () => null,
+  )
 
 const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(16)}`
 
 /**
  * Accounts and network come from the modal's state, so that page and modal agree. The wallet's errors are passed on
- * unchanged. `afterSwitch` runs before the page gets the response.
+ * unchanged.
  */
-export function createHostProvider(
-  afterSwitch: (provider: Eip1193Provider, args: RequestArguments) => Promise<void>,
-  onSent: (provider: Eip1193Provider) => void = () => {},
-  send = async (provider: Eip1193Provider, args: RequestArguments): Promise<unknown> =>
-    provider.request(args as { method: string }),
-  onSending: OnSending<Eip1193Provider> = () => {},
-  gate?: Gate<Eip1193Provider>,
-): Eip155HostProvider {
+export function createHostProvider({
+  listenerOf = () => undefined,
+  timing = defaultTiming,
+}: Eip155Options = {}): Eip155HostProvider {
+  // A provider refuses by itself what its wallet has not granted; see `pass`.
+  const gate = createGate(listenerOf, () => false)
   const { provider: self, emit } = withEvents({ request })
   let attached: Attachment | null = null
   let lastChainId: string | null = null
@@ -81,9 +91,35 @@ export function createHostProvider(
     if (hasMoved) events.push(['chainChanged', chainId])
     if (now.join() !== before.join()) events.push(['accountsChanged', [...now]])
     if (previous && !next) {
-      events.push(['disconnect', rpcError(4900, 'No wallet is connected')])
+      events.push(['disconnect', notConnected()])
     }
     emit(...events)
+  }
+
+  /**
+   * Reads the network after a switch. MetaMask 11.14 did not emit `chainChanged` for a network whose nodes lack
+   * `net_version` (https://github.com/MetaMask/metamask-extension/issues/24247, April 2024), nor did Taho for any
+   * until July 2022 (https://github.com/tahowallet/extension/pull/1760). Can go when neither version is in use.
+   */
+  async function followSwitch(
+    provider: Eip1193Provider,
+    { method, params }: RequestArguments,
+  ): Promise<void> {
+    try {
+      const isSwitch = method === 'wallet_switchEthereumChain' && Array.isArray(params)
+      const wanted = isSwitch ? toCaipNetworkId(params[0]?.chainId) : null
+      listenerOf(provider)?.network(await settle(provider, wanted, timing))
+    } catch (thrown) {
+      log('warn', 'the wallet did not say where it is after a switch', thrown)
+    }
+  }
+
+  async function send(provider: Eip1193Provider, args: RequestArguments): Promise<unknown> {
+    const { method } = args
+    const listener = listenerOf(provider)
+    const part = method === 'wallet_grantPermissions' ? await loadPermissions() : null
+    if (part) return part(provider, args, listener)
+    return provider.request(args as { method: string })
   }
 
   async function request(given: RequestArguments): Promise<unknown> {
@@ -96,7 +132,7 @@ export function createHostProvider(
     const isForAccounts = method === 'eth_accounts' || method === 'eth_requestAccounts'
     if (!attached) {
       if (method === 'eth_accounts') return []
-      throw rpcError(4900, 'No wallet is connected')
+      throw notConnected()
     }
     if (isForAccounts) return [...attached.addresses]
     if (method === 'eth_chainId') return hexChainId(attached.caipNetworkId)
@@ -105,20 +141,19 @@ export function createHostProvider(
     const at = attached
     const forward = (sent: RequestArguments) => {
       const response = send(provider, sent)
-      if (followed.includes(method)) onSending(provider, requestOf(sent, at), response)
+      if (followed.includes(method)) listenerOf(provider)?.sending?.(requestOf(sent, at), response)
       return response
     }
-    const result = await (gate ? pass(gate, at, args, forward) : forward(args))
+    const result = await pass(at, args, forward)
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
-      await afterSwitch(provider, args)
+      await followSwitch(provider, args)
     }
-    if (sending.includes(method)) onSent(provider)
+    if (sending.includes(method)) listenerOf(provider)?.sent?.()
     return result
   }
 
   /** Has the user review the request unless it is harmless. The wallet gets the copy that was read. */
   async function pass(
-    gate: Gate<Eip1193Provider>,
     at: Attachment,
     args: RequestArguments,
     forward: (sent: RequestArguments) => Promise<unknown>,

@@ -13,7 +13,7 @@ function openClient(respond: (method: string) => unknown) {
     const { request } = requested as { request: { method: string } }
     return respond(request.method)
   })
-  const host = createHostProvider(async () => {})
+  const host = createHostProvider()
   const accounts = [{ address, type: 'eoa' as const }]
   host.attach(session.provider, { accounts, caipNetworkId: 'eip155:1' })
   const client = createWalletClient({

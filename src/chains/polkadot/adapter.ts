@@ -5,7 +5,6 @@ import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import {
   connectWallet,
-  createGate,
   createOpener,
   defaultTiming,
   followWallet,
@@ -15,7 +14,7 @@ import {
 } from '../adapterSteps.ts'
 import { messageOf, toWalletError } from '../walletError.ts'
 import { createHostProvider, type PolkadotHostProvider } from './hostProvider.ts'
-import { type PolkadotProvider, type PolkadotSigner, toPolkadotProvider } from './provider.ts'
+import { type PolkadotProvider, toPolkadotProvider } from './provider.ts'
 import { hasTies, toPolkadotAccounts, toSignature } from './responses.ts'
 import { decodeSs58, encodeSs58, ss58PrefixOf } from './ss58.ts'
 
@@ -40,13 +39,6 @@ interface PolkadotAdapter extends ChainAdapter, BalanceReader {
 }
 
 export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotAdapter {
-  const hostProvider = createHostProvider(
-    createGate(
-      (provider) => listenerOf(provider),
-      (provider, { method }) => provider.can?.(method as keyof PolkadotSigner) === false,
-    ),
-  )
-
   /** The last list of accounts of each wallet, with those that are tied to other networks. */
   const listed = new WeakMap<PolkadotProvider, unknown>()
 
@@ -117,6 +109,8 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
 
     attach: (state) => hostProvider.attach(provider, state),
   }))
+
+  const hostProvider = createHostProvider({ listenerOf })
 
   return {
     open,

@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { GatedRequest } from '../../types/chainAdapter.ts'
+import { describeHostProvider } from '../testing/describeHostProvider.ts'
+import { fakeListener } from '../testing/fakeListener.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { alice, bob, builtIn, createFakeProvider, signature } from './testing/fakeProvider.ts'
 
@@ -11,6 +14,25 @@ function state(caipNetworkId: typeof polkadot, ...addresses: string[]) {
     accounts: addresses.map((address) => ({ address, type: 'eoa' as const })),
   }
 }
+
+describeHostProvider('Polkadot', {
+  create: createHostProvider,
+  addresses: [alice.polkadot, bob.polkadot],
+  caipNetworkId: polkadot,
+  createWallet(sign) {
+    const signRaw = async () => (await sign()) as { signature: string }
+    return createFakeProvider({ signer: { signRaw, signPayload: signRaw } }).provider
+  },
+  signature: { signature },
+  requestSignature: (page) =>
+    page.signer.signRaw({ address: alice.polkadot, data: 'Hello', type: 'bytes' }),
+  async readAddresses(page) {
+    return (await page.accounts.get()).map(({ address }) => address)
+  },
+  followActive(page, listener) {
+    page.accounts.subscribe(([account]) => listener(account?.address ?? null))
+  },
+})
 
 it('the Polkadot provider for the host has no accounts and rejects signing without a wallet', async () => {
   const { public: own } = createHostProvider()
@@ -87,20 +109,20 @@ it('the Polkadot provider for the host leaves out a transaction that it cannot c
 })
 
 describe('the review of requests to the Polkadot provider for the host', () => {
-  type Given = { method: string; params: unknown; send(params: unknown): Promise<unknown> }
   const payload = () => ({ address: alice.polkadot, method: '0x00', nested: { value: 1 } })
   const message = () => ({ address: alice.polkadot, data: 'Hello', type: 'bytes' as const })
 
-  function setUp(gate: (given: Given) => Promise<unknown>) {
+  function setUp(gate: (given: GatedRequest) => Promise<unknown>) {
     const signer = {
       signPayload: vi.fn(async (_: object) => ({ signature })),
       signRaw: vi.fn(async (_: object) => ({ signature })),
     }
     const methods: string[] = []
-    const host = createHostProvider(async (_, request) => {
+    const review = async (request: GatedRequest) => {
       methods.push(request.method)
-      return gate(request as Given) as never
-    })
+      return gate(request)
+    }
+    const host = createHostProvider({ listenerOf: () => fakeListener({ review }) })
     host.attach(createFakeProvider({ signer }).provider, state(polkadot, alice.polkadot))
     return { page: host.public.signer, signer, methods }
   }

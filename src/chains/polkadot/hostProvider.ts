@@ -1,8 +1,9 @@
+import { notConnected } from '../../errors/ProviderRpcError.ts'
 import type { WalletAccounts } from '../../types/account.ts'
 import { checkDeadlines } from '../../utils/deadline.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
-import type { BoundHostProvider, Gate } from '../adapterSteps.ts'
+import { type BoundHostProvider, createGate, type HostProviderOptions } from '../adapterSteps.ts'
 import { isPlainText } from '../plainText.ts'
 import type {
   PolkadotProvider,
@@ -54,9 +55,13 @@ const isPlainRaw = ({ data, type, address: _, ...more }: RawPayload) =>
   type === 'bytes' && !/^0x/i.test(data) && isPlainText(data) && Object.keys(more).length === 0
 
 /** Accounts come from the modal's state, in the active network's SS58 form, so that page and modal agree. */
-export function createHostProvider(
-  gate: Gate<PolkadotProvider> = (_, { params, send }) => send(params),
-): PolkadotHostProvider {
+export function createHostProvider({
+  listenerOf = () => undefined,
+}: HostProviderOptions<PolkadotProvider> = {}): PolkadotHostProvider {
+  const gate = createGate(
+    listenerOf,
+    (provider, { method }) => provider.can?.(method as keyof PolkadotSigner) === false,
+  )
   const descriptions = new Map<string | null, PolkadotAccount>()
   const listeners = new Set<{ listener: AccountsListener }>()
   let attached: PolkadotProvider | null = null
@@ -93,7 +98,7 @@ export function createHostProvider(
   ) {
     checkDeadlines()
     const provider = attached
-    if (!provider) throw new Error('No wallet is connected')
+    if (!provider) throw notConnected()
     // Payloads are JSON by their specification, so the copy has all that the page has given.
     const copy = JSON.parse(JSON.stringify(payload)) as Payload
     const response = await gate(provider, {

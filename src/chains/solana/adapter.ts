@@ -6,7 +6,6 @@ import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import {
   connectWallet,
-  createGate,
   createOpener,
   defaultTiming,
   followWallet,
@@ -19,7 +18,6 @@ import { toWalletError } from '../walletError.ts'
 import { isSolanaAddress } from './address.ts'
 import { createHostProvider, type SolanaHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
-import { isRefused } from './signing.ts'
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE if none of the values is a Solana address */
 function toAccounts(addresses: readonly unknown[]): Account[] {
@@ -40,13 +38,6 @@ interface SolanaAdapter extends ChainAdapter, BalanceReader {
 }
 
 export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapter {
-  const hostProvider = createHostProvider(
-    async (provider) => listenerOf(provider)?.leave?.(),
-    (provider) => listenerOf(provider)?.sent?.(),
-    (provider, ...request) => listenerOf(provider)?.sending?.(...request),
-    createGate((provider) => listenerOf(provider), isRefused),
-  )
-
   const { open, listenerOf } = createOpener(toSolanaProvider, (provider) => ({
     async connect({ silent }) {
       const request = async () => {
@@ -86,6 +77,8 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
 
     attach: (state) => hostProvider.attach(provider, state),
   }))
+
+  const hostProvider = createHostProvider({ listenerOf })
 
   return {
     open,

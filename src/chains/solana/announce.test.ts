@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { WalletAccounts } from '../../types/account.ts'
 import { ownFeature } from '../ownRdns.ts'
 import { fakeGate } from '../testing/fakeGate.ts'
+import { fakeListener } from '../testing/fakeListener.ts'
 import { announce } from './announce.ts'
 import { createHostProvider } from './hostProvider.ts'
 import {
@@ -46,8 +47,8 @@ function startApp(page: EventTarget) {
 
 function setUp(own = createFakeSolanaWallet()) {
   const page = new EventTarget()
-  const onSent = vi.fn()
-  const host = createHostProvider(async () => {}, onSent)
+  const sent = vi.fn()
+  const host = createHostProvider({ listenerOf: () => fakeListener({ sent }) })
   host.attach(own, at(address))
   const early = startApp(page)
   const stop = announce(wallet, host, fakeGate(), page)
@@ -61,7 +62,7 @@ function setUp(own = createFakeSolanaWallet()) {
   }
   const call = (feature: string, name: string, ...inputs: object[]) =>
     methodOf(feature, name)(...inputs)
-  return { page, host, early, late, stop, found, call, methodOf, own, onSent }
+  return { page, host, early, late, stop, found, call, methodOf, own, sent }
 }
 
 it('the wallet registers with apps that started before it, and with apps that start after it, until announcing stops', () => {
@@ -77,7 +78,7 @@ it('the wallet registers with apps that started before it, and with apps that st
 
 it('an app that throws on registration does not affect other apps', () => {
   const page = new EventTarget()
-  const host = createHostProvider(async () => {})
+  const host = createHostProvider()
   page.addEventListener('wallet-standard:register-wallet', (event) => {
     ;(event as CustomEvent<(api: unknown) => void>).detail(null)
   })
@@ -148,7 +149,7 @@ describe('an app that found the announced wallet', () => {
   })
 
   it('signs and sends on the network that its request names, else on the active network', async () => {
-    const { call, own, found, onSent } = setUp()
+    const { call, own, found, sent } = setUp()
     const [account] = found.accounts
     const transaction = Uint8Array.of(1)
     const options = { commitment: 'confirmed', skipPreflight: true }
@@ -164,7 +165,7 @@ describe('an app that found the announced wallet', () => {
       ['signAndSendTransaction', address, transaction, devnet, {}],
       ['signTransactions', address, [transaction], devnet],
     ])
-    expect(onSent).toHaveBeenCalledTimes(2)
+    expect(sent).toHaveBeenCalledTimes(2)
   })
 
   it('gets a change event when the wallet disconnects', async () => {
@@ -179,7 +180,7 @@ describe('an app that found the announced wallet', () => {
 
 it('an app that connects waits for a pending restore, and opens the modal if none is pending', async () => {
   const page = new EventTarget()
-  const host = createHostProvider(async () => {})
+  const host = createHostProvider()
   const connect = vi.fn(async () => host.attach(createFakeSolanaWallet(), at(otherAddress)))
   let restore = () => {}
   const restoring = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { base58 } from '@scure/base'
+import { notConnected } from '../../errors/ProviderRpcError.ts'
 import type { Announcer, AppGate, WalletToAnnounce } from '../../types/announcer.ts'
 import { announceStandard, isGranted, oneByOne } from '../announceStandard.ts'
 import { adapter } from './adapter.ts'
@@ -59,7 +60,7 @@ export function announce(
 
   function session(): SolanaSession {
     const current = host.session()
-    if (!current) throw Object.assign(new Error('No wallet is connected'), { code: 4900 })
+    if (!current) throw notConnected()
     return current
   }
 

@@ -1,8 +1,9 @@
+import { notConnected } from '../../errors/ProviderRpcError.ts'
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { checkDeadlines } from '../../utils/deadline.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
-import type { BoundHostProvider, Gate, OnSending } from '../adapterSteps.ts'
+import type { BoundHostProvider, HostProviderOptions } from '../adapterSteps.ts'
 import { type Connection, type PrepareOptions, prepare } from './prepare.ts'
 import type { SendOptions, SolanaProvider } from './provider.ts'
 import { type PublicKey, toPublicKey } from './publicKey.ts'
@@ -50,21 +51,14 @@ export interface SolanaHostProvider extends BoundHostProvider<SolanaProvider> {
   signing: ReturnType<typeof createSigning>
 }
 
-function notConnected(): Error {
-  return Object.assign(new Error('No wallet is connected'), { code: 4900 })
-}
-
 /**
  * Account and network come from the modal's state, so that page and modal agree. The wallet's errors are passed on
  * unchanged.
  */
-export function createHostProvider(
-  onLeave: (provider: SolanaProvider) => Promise<void>,
-  onSent: (provider: SolanaProvider) => void = () => {},
-  onSending: OnSending<SolanaProvider> = () => {},
-  gate?: Gate<SolanaProvider>,
-): SolanaHostProvider {
-  const signing = createSigning({ gate, onSent, onSending })
+export function createHostProvider({
+  listenerOf = () => undefined,
+}: HostProviderOptions<SolanaProvider> = {}): SolanaHostProvider {
+  const signing = createSigning(listenerOf)
   let session: SolanaSession | null = null
   let publicKey: PublicKey | null = null
 
@@ -108,7 +102,7 @@ export function createHostProvider(
       return { publicKey }
     },
     async disconnect() {
-      if (session) await onLeave(session.provider)
+      if (session) await listenerOf(session.provider)?.leave?.()
     },
     async signMessage(message: Uint8Array | string) {
       const { provider, addresses } = current()

@@ -1,6 +1,6 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import type { Gate, OnSending } from '../adapterSteps.ts'
+import { createGate, type FindListener } from '../adapterSteps.ts'
 import { isPlainText, textOf } from '../plainText.ts'
 import { messageOf } from '../walletError.ts'
 import { checkRequested } from './broadcastSigned.ts'
@@ -21,7 +21,7 @@ export interface TransactionsRequest {
 }
 
 /** True if the wallet lacks the method. A session may grant to sign several transactions, but not one. */
-export function isRefused(
+function isRefused(
   provider: SolanaProvider,
   { method, params }: { method: string; params: unknown },
 ): boolean {
@@ -30,14 +30,6 @@ export function isRefused(
   const { transactions } = params as TransactionsRequest
   return transactions.length === 1 && provider.can?.('signTransactions') === false
 }
-
-interface SigningOptions {
-  gate?: Gate<SolanaProvider> | undefined
-  onSent(provider: SolanaProvider): void
-  onSending: OnSending<SolanaProvider>
-}
-
-const passAll: Gate<SolanaProvider> = (_, { params, send }) => send(params)
 
 /**
  * Copies bytes, which the page could change during the review.
@@ -59,7 +51,9 @@ function toExpiry(thrown: unknown, startedAt: number): unknown {
 }
 
 /** Requests of pages to the wallet. Each passes through its review; the wallet gets the bytes that were read. */
-export function createSigning({ gate = passAll, onSent, onSending }: SigningOptions) {
+export function createSigning(listenerOf: FindListener<SolanaProvider>) {
+  const gate = createGate(listenerOf, isRefused)
+
   /** @throws WalletModalError TRANSACTION_VERSION_UNSUPPORTED */
   function copyOf(
     provider: SolanaProvider,
@@ -88,13 +82,14 @@ export function createSigning({ gate = passAll, onSent, onSending }: SigningOpti
         const told = response.catch((thrown: unknown) => {
           throw toExpiry(thrown, startedAt)
         })
-        onSending(provider, () => ({ caipNetworkId, from, params: transactions[0] }), told)
+        const read = () => ({ caipNetworkId, from, params: transactions[0] })
+        listenerOf(provider)?.sending?.(read, told)
         // The page gets the wallet's error, also if nobody follows the transaction.
         told.catch(() => {})
         return response
       },
     })
-    onSent(provider)
+    listenerOf(provider)?.sent?.()
     return sent
   }
 
