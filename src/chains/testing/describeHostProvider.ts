@@ -104,7 +104,7 @@ export function describeHostProvider<Provider, Bound extends BoundHostProvider<P
     })
 
     it('calls the other listeners if one throws', () => {
-      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
       const { host, page, wallet } = setUp()
       const heard: (string | null)[] = []
       own.followActive(page, () => {
@@ -113,6 +113,7 @@ export function describeHostProvider<Provider, Bound extends BoundHostProvider<P
       own.followActive(page, (address) => heard.push(address))
       host.attach(wallet, at(first))
       expect(heard).toContain(first)
+      logged.mockRestore()
     })
 
     it('has a request reviewed before the wallet gets it', async () => {
