@@ -109,7 +109,7 @@ export const rooms = [
     after: ['connection'],
     holds: ['src/actions/account/markToken.ts'],
   },
-  { name: 'ensip15', after: ['names'], holds: ['src/chains/ensip15.ts'] },
+  { name: 'ensip15', after: ['names', 'eip155'], holds: ['src/chains/ensip15.ts'] },
   {
     name: 'views',
     after: ['controls', 'connection'],

@@ -1,6 +1,6 @@
-import { parseUnits } from 'ethers/utils'
 import type { Ratio } from '../../types/market.ts'
 import { maxFiat, maxPrice, toDecimal } from '../../utils/fiat.ts'
+import { parseUnits } from '../../utils/parseUnits.ts'
 
 /** Decimal places of prices in calculations. The service's prices have fewer. */
 const places = 18

@@ -1,9 +1,9 @@
-import { parseUnits } from 'ethers/utils'
 import type { AmountProblem, ReadAmount } from '../../types/amount.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { cleanText } from '../../utils/cleanText.ts'
 import { toLatinDigits } from '../../utils/latinDigits.ts'
+import { parseUnits } from '../../utils/parseUnits.ts'
 
 const maxLength = 200
 const maxBaseUnits = 2n ** 256n - 1n

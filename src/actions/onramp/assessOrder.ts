@@ -1,4 +1,3 @@
-import { parseUnits } from 'ethers/utils'
 import type { OnrampState } from '../../controllers/onramp.ts'
 import type { ReadAmount } from '../../types/amount.ts'
 import type { Network } from '../../types/network.ts'
@@ -9,6 +8,7 @@ import type {
   PurchaseNetwork,
 } from '../../types/onramp.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { parseUnits } from '../../utils/parseUnits.ts'
 import { readAmount } from '../amounts/readAmount.ts'
 import { coinbaseChainOf, deliveryOn } from './coinbaseChains.ts'
 import { fiatDigits } from './fiatDigits.ts'
