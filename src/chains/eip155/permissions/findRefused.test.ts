@@ -45,7 +45,17 @@ beforeEach(() => {
     const gasLimits = calls.map(({ to }) => gas[to[2] ?? ''] ?? 0n)
     const failure = gasLimits.includes(0n) ? new WalletModalError('TRANSFER_REFUSED') : null
     const native = { change: 0n } as SimulatedCalls['native']
-    return { failure, native, tokens: [], dataWei: 0n, logs: [], read: [], returned: [], gasLimits }
+    return {
+      failure,
+      native,
+      tokens: [],
+      dataWei: 0n,
+      logs: [],
+      read: [],
+      returned: [],
+      gasLimits,
+      feeWei: 0n,
+    }
   })
 })
 

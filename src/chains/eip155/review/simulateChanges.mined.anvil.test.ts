@@ -208,7 +208,11 @@ afterAll(() => {
 })
 
 async function check(calls: Call[], isTraced: boolean) {
-  const said = await simulateChanges({ account: at.account, calls, rpc: isTraced ? blind : rpc })
+  const { changes: said } = await simulateChanges({
+    account: at.account,
+    calls,
+    rpc: isTraced ? blind : rpc,
+  })
   const before = await readState()
   const fee = await mine(calls)
   const after = await readState()
@@ -275,7 +279,8 @@ describe.each([
   ['debug_traceCall', () => blind],
 ] as const)('with %s', (_, node) => {
   const payBy = (probe: number) => step('thief', thieves, 'pay', () => [probe, at.plain, 5n], 3n)()
-  const simulate = (calls: Call[]) => simulateChanges({ account: at.account, calls, rpc: node() })
+  const simulate = (calls: Call[]) =>
+    simulateChanges({ account: at.account, calls, rpc: node() }).then(({ changes }) => changes)
 
   it('a simulation shows what a contract pays that pays always', async () => {
     const said = await simulate([payBy(0)])
@@ -299,8 +304,20 @@ describe.each([
     expect(movesIn(said)).toEqual(moves)
   })
 
-  // The wallet chooses the gas limit and the price, so that no simulation can foresee them.
-  it('a contract that acts by the gas limit can do otherwise than was shown', async () => {
+  it('a contract that acts by the gas limit is shown as it acts by the page’s, and to act otherwise', async () => {
+    const [call] = [payBy(probes.indexOf('gasleft()') + 1)]
+    const calls = [{ ...call, gas: '0x989680' }]
+    const said = await simulate(calls)
+    const before = await readState()
+    const fee = await mine(calls)
+    const { moves } = changesBetween(before, await readState(), fee ?? 0n)
+    expect(said && movesIn(said)).toEqual(moves)
+    expect(moves.get(`token/${at.plain}`)).toBe(5n)
+    expect(said?.differs).toBe(true)
+  })
+
+  // The wallet chooses the gas limit and the price, so that no simulation can foresee all of them.
+  it('a contract that acts by a gas limit of the wallet can do otherwise than was shown', async () => {
     const calls = [payBy(probes.indexOf('gasleft()') + 1)]
     const said = await simulate(calls)
     const before = await readState()

@@ -2,9 +2,12 @@ import { Interface } from 'ethers/abi'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Changes, Statement } from '../../../types/review.ts'
+import { isEqual } from '../../../utils/isEqual.ts'
 import { log } from '../../../utils/log.ts'
 import { isFailureOfContract } from '../isFailureOfContract.ts'
+import { type CallSettings, hasSettings, withoutSettings } from '../send/callSettings.ts'
 import type { TransferCall } from '../send/encodeTransfer.ts'
+import { estimateFee } from '../send/estimateFee.ts'
 import type { ChainLog } from '../send/movements.ts'
 import { simulateCalls } from '../send/simulateCalls.ts'
 import { fromHex } from '../send/toHex.ts'
@@ -28,10 +31,12 @@ const erc20 = new Interface([
 
 interface ChangesRequest {
   account: string
-  calls: readonly (TransferCall & { gas?: string })[]
+  calls: readonly (TransferCall & CallSettings)[]
   rpc: RpcRequest
   /** False if a call is not read: its contract may give rights without a log. */
   isRead?: boolean
+  /** Multiple of the estimated gas that calls without a limit get. */
+  gasFactor?: bigint
 }
 
 const codeOf = (thrown: unknown) =>
@@ -43,6 +48,14 @@ const isRefusal = (thrown: unknown) =>
   (thrown instanceof WalletModalError && /insufficient funds/i.test(String(thrown.params.message)))
 
 const failing: Changes = { fails: true, gives: [], gets: [], leaves: [] }
+
+/** Changes of the account, and the most that the network takes in wei; each is null if no node can tell. */
+interface Simulated {
+  changes: Changes | null
+  feeWei: bigint | null
+}
+const unknown: Simulated = { changes: null, feeWei: null }
+const refused: Simulated = { changes: failing, feeWei: null }
 
 /**
  * Contracts that may be tokens of the account: those that log or are called, since some tokens change balances without a
@@ -146,28 +159,29 @@ function toChanges(
 }
 
 /** Changes by the node's simulation, whose balances are read before and after. */
-async function bySimulation(given: ChangesRequest): Promise<Changes | null> {
+async function bySimulation(given: ChangesRequest): Promise<Simulated> {
   const { account } = given
   const request = { ...given, isFunded: false }
   const first = await simulateCalls({ ...request, holdings: [] })
-  if (!first) return null
-  if (first.failure) return failing
+  if (!first) return unknown
+  const { feeWei } = first
+  if (first.failure) return { changes: failing, feeWei }
   const effects = readEffects(first.logs, account)
   const tokens = await findTokens(first.logs, effects, given)
-  if (!tokens) return null
+  if (!tokens) return { changes: null, feeWei }
   const reads = allowanceReads(effects, account)
   const holdings = tokens.map((token) => ({ token, owner: account }))
   const last =
     holdings.length + reads.length > 0
       ? await simulateCalls({ ...request, holdings, reads })
       : first
-  if (!last || last.failure) return last ? failing : null
+  if (!last || last.failure) return { changes: last && failing, feeWei }
   const { change } = last.native
   // A change within the data fee of an L2 is no payment.
   const native = change < 0n && -change <= last.dataWei ? 0n : change
   const changes = new Map(tokens.map((token, index) => [token, last.tokens[index]?.change ?? 0n]))
   const balances = { native, tokens: changes, allowances: last.read.map(fromHex) }
-  return toChanges(readEffects(last.logs, account), balances, given)
+  return { changes: toChanges(readEffects(last.logs, account), balances, given), feeWei }
 }
 
 /** Changes by a trace of one call, where the node offers traces and `eth_call` in the state after one. */
@@ -196,21 +210,49 @@ async function byTrace(given: ChangesRequest): Promise<Changes | null> {
   return toChanges(effects, { native: traced.nativeOf(account), tokens, allowances: after }, given)
 }
 
-/**
- * Asks the network's nodes what calls would change for the account: by `eth_simulateV1`, else by `debug_traceCall`. Null
- * if no node can tell. Never rejects.
- */
-export async function simulateChanges(request: ChangesRequest): Promise<Changes | null> {
+/** Simulates by `eth_simulateV1`, else by `debug_traceCall`. Never rejects. */
+async function simulateOnce(request: ChangesRequest): Promise<Simulated> {
   try {
     return await bySimulation(request)
   } catch (thrown) {
-    if (isRefusal(thrown)) return failing
+    if (isRefusal(thrown)) return refused
     log('info', 'a request could not be simulated', thrown)
-    if (!unknownCodes.includes(codeOf(thrown) ?? 0)) return null
+    if (!unknownCodes.includes(codeOf(thrown) ?? 0)) return unknown
   }
-  return byTrace(request).catch((thrown: unknown) => {
-    if (isRefusal(thrown)) return failing
-    log('info', 'a request could not be traced', thrown)
-    return null
-  })
+  const [call, ...others] = request.calls
+  const [changes, fee] = await Promise.all([
+    byTrace(request).catch((thrown: unknown) => {
+      if (isRefusal(thrown)) return failing
+      log('info', 'a request could not be traced', thrown)
+      return null
+    }),
+    call && others.length === 0
+      ? estimateFee(withoutSettings(call), request.rpc).catch(() => null)
+      : null,
+  ])
+  return { changes, feeWei: fee ? fee.maxWei : null }
+}
+
+/** The request with other gas and prices than it has at first; null if nothing in it is left to them. */
+function withOtherGas(request: ChangesRequest): ChangesRequest | null {
+  const { calls, isRead = true } = request
+  if (calls.some(hasSettings)) return { ...request, calls: calls.map(withoutSettings) }
+  return isRead ? null : { ...request, gasFactor: 2n }
+}
+
+/** Says that other gas makes a difference, or that this cannot be told. A request that then only fails makes none. */
+function compare(changes: Changes | null, other: Changes | null): Changes | null {
+  if (!changes || other?.fails || isEqual(changes, other)) return changes
+  return { ...((changes.fails && other) || changes), differs: true }
+}
+
+/**
+ * Asks the network's nodes what calls would change for the account, and what the network takes at most. A contract may
+ * read its gas and prices, and the wallet may choose others than the page: what is set, or not read, is tried with both.
+ * Never rejects.
+ */
+export async function simulateChanges(request: ChangesRequest): Promise<Simulated> {
+  const other = withOtherGas(request)
+  const [first, second] = await Promise.all([simulateOnce(request), other && simulateOnce(other)])
+  return { ...first, changes: second ? compare(first.changes, second.changes) : first.changes }
 }

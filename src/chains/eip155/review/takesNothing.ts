@@ -2,6 +2,12 @@ import * as z from 'zod/mini'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { log } from '../../../utils/log.ts'
 import { text } from '../../../utils/schemas.ts'
+import {
+  applySettings,
+  type CallSettings,
+  hasSettings,
+  withoutSettings,
+} from '../send/callSettings.ts'
 import type { TransferCall } from '../send/encodeTransfer.ts'
 import { type ChainLog, logSchema, quantity, readMovements } from '../send/movements.ts'
 import { fromHex, toHex } from '../send/toHex.ts'
@@ -38,50 +44,58 @@ function showLoss(logs: readonly ChainLog[], account: string): boolean {
   )
 }
 
+/** Gas limits of the wallet: that of the node, or a larger one. */
+const gasFactors = [1n, 2n]
+
 /**
  * True if a call that sends no native coin succeeds in the next block, no log shows that the account gives anything away,
- * and its balance in the called contract does not fall; few tokens lower a balance without a log. Needs `eth_simulateV1`
- * and two round trips, because a page waits for the verdict. The review compares all balances. Never rejects.
+ * and its balance in the called contract does not fall; few tokens lower a balance without a log. It is tried with the
+ * page's gas and prices and with those that a wallet would choose, because a contract may read them. Needs
+ * `eth_simulateV1` and two round trips, because a page waits for the verdict. The review compares all balances. Never
+ * rejects.
  */
 export async function takesNothing(
-  call: TransferCall & { gas?: string },
+  call: TransferCall & CallSettings,
   rpc: RpcRequest,
 ): Promise<boolean> {
   try {
+    const bare = withoutSettings(call)
     const [latest, price, estimate] = await Promise.all([
       rpc('eth_getBlockByNumber', ['latest', false]).then((block) => head.parse(block)),
       rpc('eth_gasPrice', []).then((given) => quantity.parse(given)),
-      call.gas ?? rpc('eth_estimateGas', [call]),
+      rpc('eth_estimateGas', [bare]).then(fromHex),
     ])
-    const gas = fromHex(estimate)
-    if (gas === null) return false
+    if (estimate === null) return false
     const now = BigInt(Math.floor(Date.now() / 1000))
-    const base = latest.baseFeePerGas
+    const base = latest.baseFeePerGas ?? 0n
     // A contract may detect a block of the past, a price of zero or an unlimited gas limit, and then take nothing.
     const blockOverrides = {
       number: toHex(latest.number + 1n),
       time: toHex(now > latest.timestamp ? now : latest.timestamp + 1n),
       feeRecipient: latest.miner,
-      ...(base !== undefined && { baseFeePerGas: toHex(base) }),
+      ...(latest.baseFeePerGas !== undefined && { baseFeePerGas: toHex(base) }),
     }
-    const priced = {
-      ...call,
-      gas: toHex(gas),
-      gasPrice: toHex(base && base > price ? base : price),
-    }
+    const prices = { gasPrice: toHex(base > price ? base : price) }
     const own = call.from.slice(2).padStart(64, '0')
     const balance = { to: call.to, data: `${balanceOf}${own}` }
-    const response = await rpc('eth_simulateV1', [
-      {
-        blockStateCalls: [{ blockOverrides, calls: [balance, priced, balance] }],
-        traceTransfers: true,
-      },
-      toHex(latest.number),
-    ])
-    const [before, result, after] = simulated.parse(response)[0]?.calls ?? []
-    if (!before || result?.status !== '0x1' || !after) return false
-    const [held, left] = [before, after].map(({ returnData }) => fromHex(returnData) ?? 0n)
-    return left !== undefined && left >= (held ?? 0n) && !showLoss(result.logs, call.from)
+    const apply = (given: typeof call, gas: bigint) =>
+      applySettings(given, { gas, base, prices }).call
+    const tried = [
+      ...gasFactors.map((factor) => apply(bare, estimate * factor)),
+      ...(hasSettings(call) ? [apply(call, estimate)] : []),
+    ]
+    const results = await Promise.all(
+      tried.map(async (one) => {
+        const blockStateCalls = [{ blockOverrides, calls: [balance, one, balance] }]
+        const params = [{ blockStateCalls, traceTransfers: true }, toHex(latest.number)]
+        const [block] = simulated.parse(await rpc('eth_simulateV1', params))
+        const [before, result, after] = block?.calls ?? []
+        if (!before || result?.status !== '0x1' || !after) return false
+        const [held = 0n, left] = [before, after].map(({ returnData }) => fromHex(returnData) ?? 0n)
+        return left !== undefined && left >= held && !showLoss(result.logs, call.from)
+      }),
+    )
+    return results.every(Boolean)
   } catch (thrown) {
     log('info', 'a call could not be tried', thrown)
     return false

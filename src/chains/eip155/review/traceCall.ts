@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { orElse, record, text } from '../../../utils/schemas.ts'
+import { applySettings, type CallSettings, withoutSettings } from '../send/callSettings.ts'
 import type { TransferCall } from '../send/encodeTransfer.ts'
 import { estimateFee, gasLimitOfSimulated } from '../send/estimateFee.ts'
 import { type ChainLog, logSchema, quantity } from '../send/movements.ts'
@@ -101,7 +102,10 @@ function collect(given: unknown, into: Frames): boolean {
  * Traces a call by the node's `debug_traceCall` with the tracers `callTracer` and `prestateTracer`. The call has a gas
  * limit and prices, as in its transaction. Null if a response is malformed. Rejects with the errors of `rpc`.
  */
-export async function traceCall(call: TransferCall, rpc: RpcRequest): Promise<TracedCall | null> {
+export async function traceCall(
+  call: TransferCall & CallSettings,
+  rpc: RpcRequest,
+): Promise<TracedCall | null> {
   const head = headSchema.safeParse(await rpc('eth_getBlockByNumber', ['latest', false]))
   if (!head.success) return null
   const at = toHex(head.data.number)
@@ -111,19 +115,17 @@ export async function traceCall(call: TransferCall, rpc: RpcRequest): Promise<Tr
     number: toHex(head.data.number + 1n),
     time: toHex(now > head.data.timestamp ? now : head.data.timestamp + 1n),
   }
-  const [gas, { prices }] = await Promise.all([
-    rpc('eth_estimateGas', [call, at]).then(fromHex),
-    estimateFee(call, rpc, 1n),
+  const [gas, { prices, basePerGas: base }] = await Promise.all([
+    rpc('eth_estimateGas', [withoutSettings(call), at]).then(fromHex),
+    estimateFee(withoutSettings(call), rpc, 1n),
   ])
   if (gas === null) return null
-  const priced = Object.entries({
+  const usual = Object.entries(prices).map(([name, price]) => [name, toHex(price)])
+  const { call: sent } = applySettings(call, {
     gas: gasLimitOfSimulated({ gasUsed: gas, maxUsedGas: gas }),
-    ...prices,
+    base,
+    prices: Object.fromEntries(usual),
   })
-  const sent = {
-    ...call,
-    ...Object.fromEntries(priced.map(([name, value]) => [name, toHex(value)])),
-  }
   const trace = (tracer: string, tracerConfig: object) =>
     rpc('debug_traceCall', [sent, at, { tracer, tracerConfig, blockOverrides }])
   const [given, changed] = await Promise.all([

@@ -5,6 +5,7 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { leastOf } from '../../../utils/leastOf.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
+import { applySettings, type CallSettings, withoutSettings } from './callSettings.ts'
 import type { TransferCall } from './encodeTransfer.ts'
 import { estimateFee, type Fee, gasLimitOfSimulated } from './estimateFee.ts'
 import { type ChainLog, logSchema, quantity } from './movements.ts'
@@ -53,12 +54,15 @@ export interface SimulatedCalls {
   read: string[]
   returned: string[]
   gasLimits: bigint[]
+  /** Most that the network takes at the node's prices, in wei. */
+  feeWei: bigint
 }
 
 interface SimulationRequest {
   account: string
-  /** With `gas`, a call is simulated with that limit in place of an estimate. */
-  calls: readonly (TransferCall & { gas?: string })[]
+  calls: readonly (TransferCall & CallSettings)[]
+  /** Multiple of the estimated gas that calls without a limit get. */
+  gasFactor?: bigint
   holdings: readonly { token: string; owner: string }[]
   /** Calls that read state after `calls`, without changing it. */
   reads?: readonly { to: string; data: string }[]
@@ -154,6 +158,7 @@ export async function simulateCalls({
   calls,
   holdings,
   reads: after = [],
+  gasFactor = 1n,
   isFunded,
   rpc,
 }: SimulationRequest): Promise<SimulatedCalls | null> {
@@ -164,13 +169,15 @@ export async function simulateCalls({
     data: erc20.encodeFunctionData('balanceOf', [owner]),
   }))
   const [measured, fee, native, ...held] = await Promise.all([
-    measure(calls, block, rpc),
+    measure(calls.map(withoutSettings), block, rpc),
     estimateFee(calls.at(-1) ?? { from: account, to: account, value: '0x0', data: '0x' }, rpc, 1n),
     rpc('eth_getBalance', [account, at]).then(fromHex),
     ...balances.map(async (balance) => fromHex(await rpc('eth_call', [balance, at]))),
   ])
   if (!measured || native === null) return null
-  const gasLimits = measured.map((limit, index) => fromHex(calls[index]?.gas ?? '0x') ?? limit)
+  const gasLimits = measured.map(
+    (limit, index) => fromHex(calls[index]?.gas ?? '0x') ?? limit * gasFactor,
+  )
   const gas = gasLimits.reduce((sum, limit) => sum + limit, 0n)
   const value = calls.reduce((sum, call) => sum + BigInt(call.value), 0n)
   const left = native - value - fee.dataWei
@@ -181,6 +188,9 @@ export async function simulateCalls({
   // `fee` was estimated for one unit of gas, so `fee.maxWei` is the price of one unit plus the data fee.
   const funds = isFunded ? native + value + gas * fee.maxWei : native
   const prices = pricesWithin(fee, gas, isFunded ? null : left)
+  const set = calls.map((call, index) =>
+    applySettings(call, { gas: gasLimits[index] ?? 0n, base, prices }),
+  )
   const [reader, lens] = [random(20), random(20)]
   const readGas = '0xf4240'
   const lensData = `0x${account.slice(2).padStart(64, '0')}`
@@ -196,11 +206,7 @@ export async function simulateCalls({
       {
         blockOverrides: overrides(1n),
         ...(isFunded && { stateOverrides: { [account]: { balance: toHex(funds) } } }),
-        calls: calls.map((call, index) => ({
-          ...call,
-          gas: toHex(gasLimits[index] ?? 0n),
-          ...prices,
-        })),
+        calls: set.map(({ call }) => call),
       },
       {
         blockOverrides: overrides(2n),
@@ -215,7 +221,7 @@ export async function simulateCalls({
   } catch (thrown) {
     const code = thrown instanceof WalletModalError ? thrown.params.code : undefined
     if (isFunded || Number(code) !== senderHasCode) throw thrown
-    return simulateCalls({ account, calls, holdings, reads: after, isFunded: true, rpc })
+    return simulateCalls({ account, calls, holdings, reads: after, gasFactor, isFunded: true, rpc })
   }
   const [tried, seen] = parse(response, [calls.length, reads.length]) ?? []
   if (!tried || !seen) return null
@@ -229,15 +235,17 @@ export async function simulateCalls({
     return before == null || after === null ? [] : { before, change: after - before }
   })
   if (price === null || nativeAfter === null || tokens.length < holdings.length) return null
-  const used = tried.reduce((sum, { gasUsed }) => sum + gasUsed, 0n)
+  const costs = tried.map(({ gasUsed }, index) => gasUsed * (set[index]?.paid ?? price))
+  const spent = costs.reduce((sum, cost) => sum + cost, 0n)
   return {
     failure: failed ? failureOf(failed) : null,
-    native: { before: native, change: nativeAfter - funds + used * price },
+    native: { before: native, change: nativeAfter - funds + spent },
     tokens,
     dataWei: fee.dataWei,
     logs: tried.flatMap(({ logs }) => logs),
     read: all.slice(holdings.length),
     returned: tried.map(({ returnData }) => returnData),
     gasLimits,
+    feeWei: gas * (fee.maxWei - fee.dataWei) + fee.dataWei,
   }
 }
