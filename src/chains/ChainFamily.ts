@@ -18,6 +18,7 @@ import type { Swapper } from '../types/swapper.ts'
 import type { ReadNodeHistory } from '../types/transaction.ts'
 import type { Verifier } from '../types/verifier.ts'
 import type { WalletConnectPart } from '../types/walletConnect.ts'
+import type { HighFees } from './describeCost.ts'
 
 /** A built-in network and its slug, which hosts write in `networks`. Slugs are unique over all families. */
 export interface NetworkDefinition {
@@ -116,11 +117,8 @@ export interface LaterFamily {
   networkPrefixes?: Readonly<Record<string, CaipNetworkId>>
   /** True if the page and not the wallet sets the network fee, so that a transfer with an unread fee is not sent. */
   setsFee?: true
-  /**
-   * Network fees, in units of the native token, far above what any transaction costs. The keys are symbols of native
-   * currencies; `''` is the limit of any other currency. A fee above it takes a second press.
-   */
-  highFees: Readonly<Record<string, string> & { '': string }>
+  /** A fee above its limit takes a second press. */
+  highFees: HighFees
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string
   /** Error code of a failure to send, if the family has its own text for the failure. The default is SEND_FAILED. */

@@ -18,6 +18,12 @@ export interface Review {
   names: Readonly<Record<string, AddressName>>
   /** Changes by the request; `pending` while a node simulates it, null if that is unknown. */
   changes: Changes | 'pending' | null
+  /** The network's fee in base units, as a node estimates it, where the page leaves it open; null if it is unknown. */
+  fee: bigint | null
+  /** Time in ms at which the changes were known; null while they are not, or if no node was asked. */
+  triedAt: number | null
+  /** `pending` while the request is tried again after Continue, `changed` if the changes are others than before. */
+  trial: 'pending' | 'changed' | null
   /** True if the wallet may upgrade the account to a smart account for the request. */
   mayUpgrade: boolean
   decide(isApproved: boolean): void

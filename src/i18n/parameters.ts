@@ -155,6 +155,16 @@ export interface Parameters {
   'review.changes.partly': never
   'review.changes.fails': never
   'review.changes.unknown': never
+  'review.changes.differs': never
+  'review.changes.tried': 'time'
+  'review.changes.changed': never
+  'review.fee': never
+  'review.feeOpen': never
+  'review.feeHigh': never
+  'review.feeShare': never
+  'review.feeUnread': never
+  'review.feeOfWallet': never
+  'review.feeAbout': never
   'review.gives': never
   'review.gets': never
   'review.leaves': never
@@ -201,8 +211,6 @@ export interface Parameters {
   'review.upgrade': never
   'review.upgrade.text': never
   'review.next': never
-  'review.eip155.feeHigh': never
-  'review.eip155.fee': never
   'review.heading.grant': 'app'
   'review.grant': 'holder'
   'review.grant.endless': never
@@ -246,9 +254,6 @@ export interface Parameters {
   'review.solana.transaction': never
   'review.solana.message': never
   'review.solana.notSigner': never
-  'review.solana.feeUnread': never
-  'review.solana.feeHigh': never
-  'review.solana.fee': never
   'review.solana.payer': never
   'review.solana.lookups': never
   'review.solana.unknown': never
@@ -287,9 +292,6 @@ export interface Parameters {
   'review.solana.stake.split': 'account' | 'target' | 'value'
   'review.solana.stake.merge': 'account' | 'target'
   'review.solana.stake.end': 'account'
-  'review.bitcoin.fee': never
-  'review.bitcoin.feeOfWallet': never
-  'review.bitcoin.feeHigh': never
   'review.bitcoin.spent': never
   'review.bitcoin.others': never
   'review.bitcoin.sender': never

@@ -83,6 +83,10 @@ export interface Unread {
 export interface Changes {
   /** True if the request would fail now; nothing then changes. */
   fails: boolean
+  /** True if the changes are read off the request, and no node was asked. */
+  isRead?: true
+  /** True if other changes follow where the wallet takes gas or prices other than the page's. */
+  differs?: boolean
   gives: readonly Statement[]
   gets: readonly Statement[]
   /** Rights that others have afterwards: allowances, operators, owners. */
@@ -171,6 +175,11 @@ export interface ReadRequest extends RequestOrigin {
    * wait for it. Never prompts, never rejects.
    */
   simulate?(origin: RequestOrigin, rpc: RpcRequest): Promise<Changes | null>
+  /**
+   * Asks a node for the most that the network takes, in base units of its native coin, where the page leaves the fee to
+   * the wallet or the network. Null if the node cannot tell. Never prompts, never rejects.
+   */
+  estimateFee?(origin: RequestOrigin, rpc: RpcRequest): Promise<bigint | null>
   /**
    * Asks a node, in few round trips, whether calls that are not read take nothing from the account and give no right that
    * is read. False if the node cannot tell. Never prompts, never rejects.

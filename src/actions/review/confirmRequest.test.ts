@@ -13,7 +13,7 @@ import {
 import { review } from '../../controllers/review.ts'
 import { createRouter } from '../../controllers/router.ts'
 import type { LiveConnection } from '../../types/connection.ts'
-import type { ReadRequest } from '../../types/review.ts'
+import type { Changes, ReadRequest } from '../../types/review.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { writable } from '../../utils/testing/writable.ts'
 import { frameApprovals } from '../embeddedWallet/frameApprovals.ts'
@@ -277,4 +277,78 @@ it('the review shows the request as it was read if its description fails or take
     review.shown?.decide(true)
     await response
   }
+})
+
+/** Has a request of which nodes tell changes, at times in ms, reviewed. */
+async function reviewTried(...all: { changes: Changes | null; triedAt: number }[]) {
+  const wallet = vi.fn(async () => 'sent')
+  const [first, ...later] = all.map((one) => Promise.resolve({ ...one, units: {} }))
+  const simulateAgain = vi.fn(() => later.shift() ?? null)
+  const response = confirmRequest(connection('io.wallet'), batch, wallet, {
+    place: { networkId: 'eip155:1', network: null, address: '0xMe' },
+    described: Promise.resolve(batch),
+    imitations: async () => [],
+    isWithoutLoss: async () => false,
+    simulate: () => first ?? null,
+    simulateAgain,
+  })
+  await vi.waitFor(() => expect(review.shown?.triedAt).toEqual(expect.any(Number)))
+  return { response, wallet, simulateAgain, press: () => review.shown?.decide(true) }
+}
+const none: Changes = { fails: false, gives: [], gets: [], leaves: [] }
+const paying: Changes = { ...none, gives: [{ text: 'review.changes.partly' }] }
+
+it('changes that a node has told a moment ago count for Continue', async () => {
+  const { response, press, simulateAgain } = await reviewTried({
+    changes: none,
+    triedAt: Date.now(),
+  })
+  press()
+  expect(await response).toBe('sent')
+  expect(simulateAgain).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['the same changes', none],
+  ['no changes', null],
+])('older changes are tried again by Continue, and %s reach the wallet', async (_, changes) => {
+  const triedAt = Date.now() - 15_001
+  const { response, press, simulateAgain } = await reviewTried(
+    { changes: none, triedAt },
+    { changes, triedAt: Date.now() },
+  )
+  press()
+  expect(await response).toBe('sent')
+  expect(simulateAgain).toHaveBeenCalledOnce()
+})
+
+it('changes that differ after Continue are shown, and take another press', async () => {
+  const triedAt = Date.now() - 15_001
+  const { response, press, wallet } = await reviewTried(
+    { changes: none, triedAt },
+    { changes: paying, triedAt: Date.now() },
+  )
+  press()
+  await vi.waitFor(() => expect(review.shown?.trial).toBe('changed'))
+  expect(review.shown?.changes).toEqual(paying)
+  expect(wallet).not.toHaveBeenCalled()
+  press()
+  expect(await response).toBe('sent')
+})
+
+it('a node that is silent after Continue holds the request up for three seconds', async () => {
+  vi.useFakeTimers()
+  const { response, press, simulateAgain, wallet } = await reviewTried({
+    changes: none,
+    triedAt: Date.now() - 15_001,
+  })
+  simulateAgain.mockReturnValue(new Promise(() => {}) as never)
+  press()
+  press()
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect([wallet.mock.calls.length, review.shown?.trial]).toEqual([0, 'pending'])
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  expect(await response).toBe('sent')
+  expect(simulateAgain).toHaveBeenCalledOnce()
 })

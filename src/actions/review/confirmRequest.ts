@@ -10,6 +10,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { ReadRequest, RequestOrigin } from '../../types/review.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
+import { isEqual } from '../../utils/isEqual.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { subscribe } from '../../utils/state.ts'
 import { statementsIn } from '../../utils/statements.ts'
@@ -18,6 +19,7 @@ import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
+import { estimateCost } from './estimateCost.ts'
 import { type PreparedRequest, prepareRequest } from './prepareRequest.ts'
 import { readFindings } from './readFindings.ts'
 import { readNames } from './readNames.ts'
@@ -27,6 +29,10 @@ import { whileLive } from './whileLive.ts'
 
 /** Time for which a request waits for an element: pages take theirs out and put another in as they change routes. */
 const elementMs = 5_000
+/** Time in ms for which a simulation counts: what a contract does may depend on the block. */
+const freshMs = 15_000
+/** Time limit for the simulation after Continue. The wallet's window opens only by a press that is a few seconds old. */
+const againMs = 3_000
 /** Time limit for the wallet's response to the request for its capabilities. */
 const capabilitiesMs = 3_000
 
@@ -80,7 +86,7 @@ async function review(
   modal: Modal,
   live: LiveConnection,
   request: ReadRequest,
-  { place, simulate }: PreparedRequest,
+  { place, simulate, simulateAgain }: PreparedRequest,
   neededId: CaipNetworkId | null | undefined,
 ): Promise<{ approval: Approval; origin: RequestOrigin }> {
   const { networkId, network } = place
@@ -93,8 +99,11 @@ async function review(
     findings: [],
     names: {},
     changes: simulated ? 'pending' : null,
+    fee: null,
+    triedAt: null,
+    trial: null,
     mayUpgrade: false,
-    decide: resolve,
+    decide: (isApproved) => (isApproved ? void approve() : resolve(false)),
   }
   const approval = openApproval(modal, () => resolve(false))
   setReview(shown)
@@ -103,6 +112,18 @@ async function review(
     if (!isOpen) return
     shown = { ...shown, ...more }
     setReview(shown)
+  }
+  const approve = async () => {
+    const { triedAt, trial } = shown
+    if (trial === 'pending') return
+    if (triedAt === null || Date.now() - triedAt < freshMs) return resolve(true)
+    update({ trial: 'pending' })
+    const late = () => new Error(`no simulation within ${againMs} ms`)
+    const again = await withTimeout(Promise.resolve(simulateAgain()), againMs, late).catch(
+      () => null,
+    )
+    if (!again?.changes || isEqual(again.changes, shown.changes)) return resolve(true)
+    update({ ...again, units: { ...shown.units, ...again.units }, trial: 'changed' })
   }
   // The review enables its button once token units and capabilities are known.
   const origin = { caipNetworkId: networkId, from: shown.address }
@@ -121,15 +142,22 @@ async function review(
   const words = Promise.all([readWords(request), upgrade])
   void words.then(([read, isReady]) => update({ ...read, mayUpgrade: isReady }))
   // The simulation does not delay the button.
-  void simulated?.then(async ({ changes, units: more }) => {
+  void simulated?.then(async ({ units: more, ...found }) => {
     await words
-    update({ changes, units: { ...shown.units, ...more } })
+    update({ ...found, units: { ...shown.units, ...more } })
   })
+  const readCost = async (one: ReadRequest) => {
+    const cost = await estimateCost(one, origin, place)
+    await words
+    if (cost) update({ fee: cost.fee, findings: [...shown.findings, ...cost.doubts] })
+  }
+  void readCost(request)
   if (network && request.readAgain) {
     void request.readAgain(rpcFor(network)).then(async (again) => {
       const { units, ...read } = await readWords(again)
       await words
       update({ request: again, units: { ...shown.units, ...units }, ...read })
+      void readCost(again)
     })
   }
   const end = () => {

@@ -23,6 +23,7 @@ const prepared = (left: Doubt[], isWithoutLoss: boolean) => (): PreparedRequest 
   imitations: async () => [],
   isWithoutLoss: async () => isWithoutLoss,
   simulate: () => null,
+  simulateAgain: () => null,
 })
 const unasked = () => {
   throw new Error('asked')

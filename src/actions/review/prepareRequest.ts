@@ -17,6 +17,8 @@ interface RequestPlace {
   address: string
 }
 
+type SimulatedChanges = Pick<Review, 'changes' | 'units' | 'triedAt'>
+
 /** A request, and what is found out about it once, for the verdict and for the review. */
 export interface PreparedRequest {
   place: RequestPlace
@@ -27,7 +29,9 @@ export interface PreparedRequest {
   /** Asks a node whether unread calls take nothing. Never rejects. */
   isWithoutLoss(): Promise<boolean>
   /** Changes by a node's simulation; null if none can be asked. Never rejects. */
-  simulate(): Promise<Pick<Review, 'changes' | 'units'>> | null
+  simulate(): Promise<SimulatedChanges> | null
+  /** Simulates the request once more. Never rejects. */
+  simulateAgain(): Promise<SimulatedChanges> | null
 }
 
 async function addDescriptions(request: ReadRequest): Promise<ReadRequest> {
@@ -52,6 +56,8 @@ export function prepareRequest(
   const place = placeOf(live, request)
   const { networkId, network, address } = place
   const origin = { caipNetworkId: networkId, from: address }
+  const simulateAgain = () =>
+    network && request.simulate ? simulateRequest(request, origin, network) : null
   let simulated: ReturnType<PreparedRequest['simulate']> | undefined
   const described = addDescriptions(request).then(complete)
   let imitations: Promise<readonly Statement[]> | undefined
@@ -65,8 +71,9 @@ export function prepareRequest(
     isWithoutLoss: async () =>
       (network && (await request.isWithoutLoss?.(origin, rpcFor(network)))) ?? false,
     simulate() {
-      simulated ??= network && request.simulate ? simulateRequest(request, origin, network) : null
+      simulated ??= simulateAgain()
       return simulated
     },
+    simulateAgain,
   }
 }

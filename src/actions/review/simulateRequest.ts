@@ -41,20 +41,21 @@ export function readUnits(
 }
 
 /**
- * Simulates the request on the network's nodes. Returns the changes, or null if it cannot be simulated, and the units of
- * their tokens by address. Never rejects.
+ * Simulates the request on the network's nodes. Returns the changes, or null if it cannot be simulated, the units of
+ * their tokens by address, and the time at which a node was asked. Never rejects.
  */
 export async function simulateRequest(
   request: ReadRequest,
   origin: RequestOrigin,
   network: Network,
-): Promise<Pick<Review, 'changes' | 'units'>> {
+): Promise<Pick<Review, 'changes' | 'units' | 'triedAt'>> {
   try {
     const changes = (await request.simulate?.(origin, rpcFor(network))) ?? null
     const tokens = changes ? tokensInChanges(changes) : []
-    return { changes, units: await readTokenUnits({ network, tokens }) }
+    const triedAt = changes && !changes.isRead ? Date.now() : null
+    return { changes, triedAt, units: await readTokenUnits({ network, tokens }) }
   } catch (thrown) {
     log('info', 'a request could not be simulated', thrown)
-    return { changes: null, units: {} }
+    return { changes: null, triedAt: null, units: {} }
   }
 }

@@ -1,15 +1,12 @@
+import { highFeeOf, leastRatio } from '../../chains/describeCost.ts'
 import { laterFamilies } from '../../chains/laterFamilies.ts'
 import type { Order } from '../../types/order.ts'
-import { toBaseUnits } from '../amounts/readAmount.ts'
 
 /**
  * `feeShare`: the cost is above a tenth of the amount. `feeHigh`: the cost is far above that of a transaction. The cost is
  * all that leaves the account besides the amount: the fee, and the rent of an account that the transaction creates.
  */
 export type FeeDoubt = 'feeShare' | 'feeHigh'
-
-/** Ratio of amount and cost below which the cost is doubted. */
-const leastRatio = 10n
 
 /** Returns what leaves the account besides the amount, in base units of the native token; null if the fee is unknown. */
 export const costOfOrder = ({ fee: { ceiling, deposit } }: Pick<Order, 'fee'>): bigint | null =>
@@ -28,12 +25,10 @@ function isLargeShare({ fee, pays }: Pick<Order, 'fee' | 'pays'>): boolean {
 /** True if the cost is above the family's limit, which no price that a service states can raise. */
 function isHigh({ fee, account }: Pick<Order, 'fee' | 'account'>): boolean {
   const { namespace, network } = account
-  const { symbol, decimals } = network.nativeCurrency
   const limits = laterFamilies[namespace]?.highFees
   const cost = costOfOrder({ fee })
   if (cost === null || !limits) return false
-  const limit = Object.hasOwn(limits, symbol) ? limits[symbol] : limits['']
-  return cost > toBaseUnits({ numeric: limit ?? '0', decimals: String(decimals) })
+  return cost > highFeeOf(limits, network.nativeCurrency)
 }
 
 /** Returns the doubts about an order's cost, each of which takes a second press. */

@@ -1,4 +1,5 @@
 import type { LaterFamily } from '../ChainFamily.ts'
+import { highFees } from './highFees.ts'
 
 export const bip122Later: LaterFamily = {
   parts: {
@@ -17,7 +18,7 @@ export const bip122Later: LaterFamily = {
     walletConnect: () => import('./walletConnect.ts').then((module) => module.bip122WalletConnect),
   },
   setsFee: true,
-  highFees: { '': '0.001' },
+  highFees,
   baseUnit: 'sat',
   paymentScheme: 'bitcoin',
 }

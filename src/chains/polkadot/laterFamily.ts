@@ -1,4 +1,5 @@
 import type { LaterFamily } from '../ChainFamily.ts'
+import { highFees } from './highFees.ts'
 
 export const polkadotLater: LaterFamily = {
   // Balances moved from the relay chains to their asset hubs in 2025.
@@ -8,7 +9,7 @@ export const polkadotLater: LaterFamily = {
     'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': 'polkadot:67f9723393ef76214df0118c34bbbd3d',
   },
   setsFee: true,
-  highFees: { DOT: '1', KSM: '0.1', '': '1' },
+  highFees,
   parts: {
     arrivals: () => import('./arrivals.ts').then((module) => module.readHistory),
     announce: () => import('./announce.ts').then((module) => module.polkadotAnnouncer),

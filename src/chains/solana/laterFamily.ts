@@ -1,4 +1,5 @@
 import type { LaterFamily } from '../ChainFamily.ts'
+import { highFees } from './highFees.ts'
 
 /**
  * Links into wallets' in-app browsers, by the directory's name of the wallet in lower case. `global` is the variable in
@@ -52,7 +53,7 @@ export const solanaLater: LaterFamily = {
     walletConnect: () => import('./walletConnect.ts').then((module) => module.solanaWalletConnect),
   },
   setsFee: true,
-  highFees: { '': '0.05' },
+  highFees,
   sendFailureCode: 'SOLANA_SEND_FAILED',
   toBrowserLink: toSolanaBrowserLink,
 }

@@ -25,6 +25,9 @@ function show(own: Partial<ReadRequest>) {
     findings: [],
     names: {},
     changes: null,
+    fee: null,
+    triedAt: null,
+    trial: null,
     mayUpgrade: false,
     decide,
   }

@@ -29,6 +29,9 @@ const review: Review = {
   findings: [],
   names: {},
   changes: null,
+  fee: null,
+  triedAt: null,
+  trial: null,
   mayUpgrade: false,
   decide: () => {},
 }

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { declineAll } from '../../actions/review/declineAll.ts'
 import { imitationsIn } from '../../actions/review/imitations.ts'
+import { isOpenCost } from '../../chains/describeCost.ts'
 import { Button } from '../../components/Button.tsx'
 import { Footer } from '../../components/Footer.tsx'
 import { options } from '../../controllers/options.ts'
 import { type Review, review as requests } from '../../controllers/review.ts'
 import { addStyles } from '../../theme/styles.ts'
-import type { Statement } from '../../types/review.ts'
+import type { Fact, Statement } from '../../types/review.ts'
 import { statementsIn } from '../../utils/statements.ts'
 import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
@@ -22,6 +23,15 @@ import { useReadToEnd } from './useReadToEnd.ts'
 
 addStyles(css)
 
+/** Replaces the words for a fee that the page leaves open by a node's estimate. */
+function withFee(fact: Fact, { fee }: Review): Fact {
+  if (fee === null || !isOpenCost(fact)) return fact
+  // Three digits, rounded up, are as much as an estimate says.
+  const step = 10n ** BigInt(Math.max(0, String(fee).length - 3))
+  const amount = ((fee + step - 1n) / step) * step
+  return { name: 'review.feeAbout', value: { kind: 'amount', amount, unit: 'native' } }
+}
+
 /** Maximum sentences of a review that need not be scrolled to its end. */
 const maxShort = 12
 
@@ -31,7 +41,8 @@ export function RequestReview({ review }: { review: Review }) {
   const { metadata } = useStateOf(options)
   const { waiting } = useStateOf(requests)
   const write = useValue(review)
-  const { request, network, networkId, address, units, findings, mayUpgrade, decide } = review
+  const { request, network, networkId, address, units, findings, mayUpgrade, trial, decide } =
+    review
   const { statements, warnings = [], facts = [], unread = [], quote } = request
   const count = statements.length
   const isDangerous = (one: Statement) => isMarked(one, review)
@@ -80,11 +91,13 @@ export function RequestReview({ review }: { review: Review }) {
       )}
       <dl>
         <NetworkRow name={t('review.network')} network={network} networkId={networkId} />
-        {facts.map(({ name, value }) => (
-          <DetailRow short key={name} name={t(name)}>
-            {value.kind === 'message' ? t(value.text) : write(value, true)}
-          </DetailRow>
-        ))}
+        {facts
+          .map((fact) => withFee(fact, review))
+          .map(({ name, value }) => (
+            <DetailRow short key={name} name={t(name)}>
+              {value.kind === 'message' ? t(value.text) : write(value, true)}
+            </DetailRow>
+          ))}
         <DetailRow name={t('review.account')}>
           <Address>{address}</Address>
         </DetailRow>
@@ -104,7 +117,7 @@ export function RequestReview({ review }: { review: Review }) {
           cancel={t('review.cancel')}
           onCancel={() => decide(false)}
           submit={t('review.continue')}
-          isDisabled={units === null || !isRead}
+          isDisabled={units === null || !isRead || trial === 'pending'}
           fault={end}
           onSubmit={() => decide(true)}
         />

@@ -24,7 +24,7 @@ describe.each(views)('$view', ({ unavailableReason }) => {
   })
 
   it('a view of Send is unavailable, with UNSUPPORTED_CHAIN, on a family that cannot send', () => {
-    laterFamilies.bip122 = { parts: {}, highFees: { '': '1' } }
+    laterFamilies.bip122 = { parts: {}, highFees: { '': 1 } }
     const unsupported = { code: 'UNSUPPORTED_CHAIN', message: expect.stringMatching(/bip122/) }
     expect(unavailableReason({ namespace: 'bip122' })).toMatchObject(unsupported)
     expect(unavailableReason({ namespace: 'eip155' })).toBeUndefined()

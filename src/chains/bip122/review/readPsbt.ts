@@ -9,8 +9,10 @@ import type {
   StatementValue,
   Unread,
 } from '../../../types/review.ts'
+import { describeCost, highFeeOf } from '../../describeCost.ts'
 import { toShortText } from '../../unreadMembers.ts'
 import { leavesFor } from '../../words.ts'
+import { highFees } from '../highFees.ts'
 import { mayCarryInscription } from '../mayCarryInscription.ts'
 import type { PsbtRequest } from '../provider.ts'
 import type { PageRequest } from '../requests.ts'
@@ -18,6 +20,8 @@ import { networkOf, toOutputScript } from '../transfer/toOutputScript.ts'
 import { type Coin, ownersOf, readCoins } from './readCoins.ts'
 import { describeOutputs, type Output, readOutputs } from './readOutputs.ts'
 import { readSighashes } from './readSighashes.ts'
+
+const highFee = highFeeOf(highFees, { symbol: 'BTC', decimals: 8 })
 
 /** Maximum number of undefined entries that are listed. */
 const maxUnread = 50
@@ -45,12 +49,6 @@ function byAccount(text: Statement['text'], coins: readonly Coin[]): Statement[]
   return [...sums].map(([account, value]) =>
     grave(text, { account: address(account), value: amount(value) }),
   )
-}
-
-/** A fee above a tenth of what is paid, or of all coins if nothing is paid to others, is risky. */
-function isHigh(fee: bigint, coins: readonly Coin[], paid: readonly Output[]): boolean {
-  const sum = sumOf(paid)
-  return fee * 10n > (sum > 0n ? sum : sumOf(coins))
 }
 
 /** Entries of a PSBT that neither BIP-174 nor its extensions define, and bytes after its end. */
@@ -149,7 +147,12 @@ export function readPsbt(
   const warnings = contradictions(request, coins)
   if (fee === null) warnings.push(grave('review.bitcoin.noValue'))
   else if (fee < 0n) warnings.push(grave('review.bitcoin.short'))
-  else if (isHigh(fee, coins, paid)) warnings.push(grave('review.bitcoin.feeHigh'))
+  const sum = sumOf(paid)
+  const cost =
+    fee === null || fee < 0n
+      ? null
+      : describeCost({ amount: fee, limit: highFee, paid: sum > 0n ? sum : sumOf(coins) })
+  warnings.push(...(cost?.warnings ?? []))
 
   const dangers = [
     ...sighashes,
@@ -163,7 +166,7 @@ export function readPsbt(
     const others = sumOf(coins) - sumOf(own)
     facts.push({ name: 'review.bitcoin.others', value: amount(others) })
   }
-  if (fee !== null && fee >= 0n) facts.push({ name: 'review.bitcoin.fee', value: amount(fee) })
+  facts.push(...(cost?.facts ?? []))
   const sender = request.broadcast ? 'review.bitcoin.byWallet' : 'review.bitcoin.byPage'
   facts.push({ name: 'review.bitcoin.sender', value: { kind: 'message', text: sender } })
 
@@ -193,5 +196,5 @@ function doubtsOf(paid: readonly Output[]): Doubt[] {
 function changesBy(net: bigint): Changes {
   const sentence = (value: bigint): Statement[] =>
     value > 0n ? [{ text: 'review.amount', values: { amount: amount(value) } }] : []
-  return { fails: false, gives: sentence(net), gets: sentence(-net), leaves: [] }
+  return { fails: false, isRead: true, gives: sentence(net), gets: sentence(-net), leaves: [] }
 }

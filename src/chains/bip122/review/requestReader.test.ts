@@ -96,11 +96,12 @@ describe('a PSBT that is not risky', () => {
     ])
     expect(factsOf(found)).toMatchObject({
       'review.bitcoin.spent': 120_000n,
-      'review.bitcoin.fee': 1_000n,
+      'review.fee': 1_000n,
     })
     expect(found).toMatchObject({ isRisky: false, from: me, caipNetworkId: mainnet, unread: [] })
     expect(await changesOf(found)).toEqual({
       fails: false,
+      isRead: true,
       gives: amount(60_000n),
       gets: [],
       leaves: [],
@@ -156,7 +157,7 @@ describe('a PSBT that is not risky', () => {
     expect(factsOf(found)).toMatchObject({
       'review.bitcoin.spent': 100_000n,
       'review.bitcoin.others': 50_000n,
-      'review.bitcoin.fee': 1_000n,
+      'review.fee': 1_000n,
     })
     expect(found.isRisky).toBe(false)
     expect(await changesOf(found)).toMatchObject({ gives: amount(41_000n), gets: [] })

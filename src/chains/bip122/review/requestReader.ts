@@ -1,5 +1,6 @@
 import { base64 } from '@scure/base'
 import type { Detail, ReadRequest, RequestReader, ReviewContext } from '../../../types/review.ts'
+import { costOfWallet } from '../../describeCost.ts'
 import { isHash, textOf } from '../../plainText.ts'
 import { readText } from '../../readText.ts'
 import { leavesFor } from '../../words.ts'
@@ -50,12 +51,7 @@ function readTransfer({
     statements: [
       { text: 'review.pay', values: { value, to: { kind: 'address', address: recipient } } },
     ],
-    facts: [
-      {
-        name: 'review.bitcoin.fee',
-        value: { kind: 'message', text: 'review.bitcoin.feeOfWallet' },
-      },
-    ],
+    facts: [costOfWallet],
     unread,
     details: () => [{ name: 'review.raw', text: JSON.stringify(request, null, 2) }],
   }

@@ -25,12 +25,15 @@ it('readBatch returns statements, account, network and atomicity, and is always 
     caipNetworkId: 'eip155:8453',
     from: other,
     isRisky: true,
-    facts: [{ value: { text: 'review.atomic' } }],
+    facts: [{ value: { text: 'review.atomic' } }, { value: { text: 'review.feeOfWallet' } }],
     unread: [],
     statements: [{ text: 'review.pay', values: { value: { amount: 10n ** 18n } } }, {}],
   })
   const first = { version: '1.0', chainId: '0x1', calls: [call] }
-  expect(readAll([first])).toMatchObject({ caipNetworkId: 'eip155:1', facts: [] })
+  expect(readAll([first])).toMatchObject({
+    caipNetworkId: 'eip155:1',
+    facts: [{ value: { text: 'review.feeOfWallet' } }],
+  })
   expect(read(call)).toMatchObject({ caipNetworkId: null, from: null })
 })
 

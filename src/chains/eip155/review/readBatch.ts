@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
-import type { ReadRequest, ReviewContext, Unread } from '../../../types/review.ts'
+import type { Fact, ReadRequest, ReviewContext, Unread } from '../../../types/review.ts'
 import { referenceOf } from '../../../utils/caip.ts'
 import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { costOfWallet } from '../../describeCost.ts'
 import { moreParams, unreadMembers } from '../../unreadMembers.ts'
 import { toCaipNetworkId } from '../responses.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
@@ -11,6 +12,7 @@ import { withoutOwn } from './contradictions.ts'
 import { callDetails } from './digests.ts'
 import { findCodeless } from './findCodeless.ts'
 import { type CallInWords, type Describe, maxDataLength, readCall } from './readCall.ts'
+import { simulateCallsOf } from './simulateCallsOf.ts'
 
 /** Maximum number of calls, because a user cannot review more. */
 const maxCalls = 100
@@ -81,6 +83,11 @@ function parseBatch(params: unknown) {
   }
 }
 
+const together = (isAtomic?: boolean): Fact => ({
+  name: 'review.together',
+  value: { kind: 'message', text: isAtomic ? 'review.atomic' : 'review.separate' },
+})
+
 /**
  * Reads a batch of calls (EIP-5792 `wallet_sendCalls`), which is always reviewed.
  *
@@ -112,18 +119,7 @@ export function readBatch(params: unknown, context: ReviewContext): ReadRequest 
     ),
     statements,
     warnings: isFilled(capabilities) ? [{ text: 'review.extras.batch', isGrave: true }] : [],
-    facts:
-      statements.length > 1
-        ? [
-            {
-              name: 'review.together',
-              value: {
-                kind: 'message',
-                text: atomicRequired ? 'review.atomic' : 'review.separate',
-              },
-            },
-          ]
-        : [],
+    facts: [...(statements.length > 1 ? [together(atomicRequired)] : []), costOfWallet],
     unread,
     details: () =>
       callDetails(
@@ -131,15 +127,13 @@ export function readBatch(params: unknown, context: ReviewContext): ReadRequest 
         calls.map((one) => call.parse(one).data ?? '0x'),
       ),
     inspect: (rpc) => findCodeless(statements, rpc),
-    async simulate({ from: account }, rpc) {
-      if (!account) return null
-      const { simulateChanges } = await import('./simulateChanges.ts')
-      const all = calls.map((one) => {
+    ...simulateCallsOf(
+      calls.map((one) => {
         const { to, value = '0x0', data = '0x' } = call.parse(one)
-        return { from: account, to, value, data }
-      })
-      return simulateChanges({ account, calls: all, rpc, isRead: words.every((one) => one.isRead) })
-    },
+        return { to, value, data }
+      }),
+      words.every((one) => one.isRead),
+    ),
     // The network and the account are written in, so that the wallet cannot choose others than the review has shown.
     complete: ({ caipNetworkId: networkId, from: account }) => [
       {

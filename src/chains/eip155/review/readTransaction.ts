@@ -6,9 +6,12 @@ import type {
   Statement,
   Unread,
 } from '../../../types/review.ts'
+import { costOfWallet, describeCost, highFeeOf } from '../../describeCost.ts'
 import { moreParams, unreadMembers } from '../../unreadMembers.ts'
-import { highFeeOf } from '../highFees.ts'
+import { highFees } from '../highFees.ts'
 import { eip155Networks } from '../networks.ts'
+import type { CallSettings } from '../send/callSettings.ts'
+import { toHex } from '../send/toHex.ts'
 import { isAddress, toChecksumAddress } from '../toChecksumAddress.ts'
 import { withDescriptions } from './clearSigning/withDescriptions.ts'
 import {
@@ -23,6 +26,7 @@ import { callDetails } from './digests.ts'
 import { findCodeless } from './findCodeless.ts'
 import { readAuthorizations } from './readAuthorizations.ts'
 import { type Describe, readCall } from './readCall.ts'
+import { simulateCallsOf } from './simulateCallsOf.ts'
 
 /** Members of a transaction that only set its price, place and form. */
 const harmless = [
@@ -91,66 +95,64 @@ function readEffect(
   }
 }
 
-/** The simulations of a transaction, if it calls an address with one set of data. */
-function simulating(
-  { to, value, data, input, gas, gasLimit, authorizationList }: Record<string, unknown>,
-  isRead: boolean,
-) {
+/** Gas, prices and access list of the page, as far as they can be read: a contract may do other things by other ones. */
+function settingsOf({
+  gas,
+  gasLimit,
+  accessList,
+  ...given
+}: Record<string, unknown>): CallSettings {
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = given
+  const quantities = { gas: gas ?? gasLimit, gasPrice, maxFeePerGas, maxPriorityFeePerGas }
+  const read = Object.entries(quantities).flatMap(([name, value]) => {
+    const quantity = toRpcQuantity(value)
+    return quantity === null ? [] : [[name, toHex(quantity)] as const]
+  })
+  return { ...Object.fromEntries(read), ...(Array.isArray(accessList) && { accessList }) }
+}
+
+/** Adds what nodes tell of a transaction that calls an address with one set of data. */
+function simulating(given: Record<string, unknown>, isRead: boolean) {
+  const { to, value, data, input, authorizationList } = given
   const bytes = data ?? input ?? '0x'
   const amount = toRpcQuantity(value ?? '0x0')
   const isOne = input === undefined || data === undefined || input === data
   if (!isAddress(to) || !isBytes(bytes) || amount === null || !isOne || authorizationList) return {}
-  const limit = gas ?? gasLimit
-  const call = {
-    to,
-    value: `0x${amount.toString(16)}`,
-    data: bytes,
-    // A contract may do other things with more gas.
-    ...(toRpcQuantity(limit) !== null && { gas: String(limit) }),
-  }
-  const simulate: ReadRequest['simulate'] = async ({ from: account }, rpc) => {
-    if (!account) return null
-    const { simulateChanges } = await import('./simulateChanges.ts')
-    return simulateChanges({ account, calls: [{ from: account, ...call }], rpc, isRead })
-  }
+  const call = { to, value: toHex(amount), data: bytes, ...settingsOf(given) }
   const isWithoutLoss: ReadRequest['isWithoutLoss'] = async ({ from: account }, rpc) => {
     if (!account || amount > 0n) return false
     const { takesNothing } = await import('./takesNothing.ts')
     return takesNothing({ from: account, ...call }, rpc)
   }
-  return { simulate, isWithoutLoss }
+  return { ...simulateCallsOf([call], isRead), isWithoutLoss }
 }
 
 /** Gas that is assumed for a price without a gas limit: that of a usual call of a contract. */
 const usualGas = 200_000n
 
-/** Symbol of the network's native currency; empty on a network that is not built in. */
-const symbolOn = (caipNetworkId: ReadRequest['caipNetworkId']) =>
+/** The native currency of a network, of which a built-in one has its own, whatever the page calls it. */
+const currencyOn = (caipNetworkId: ReadRequest['caipNetworkId'], { networkOf }: ReviewContext) =>
   eip155Networks.find(({ network }) => network.caipNetworkId === caipNetworkId)?.network
-    .nativeCurrency.symbol ?? ''
+    .nativeCurrency ??
+  (caipNetworkId && networkOf?.(caipNetworkId)?.nativeCurrency) ?? { symbol: '', decimals: 18 }
 
-/**
- * Reads the most that the network may take by the page's gas price: a fact, and a doubt if it is far above the usual or
- * above a tenth of a plain payment.
- */
+/** Reads the most that the network may take by the page's gas price: a fact, and a doubt if it is too much. */
 function readFee(
   given: Record<string, unknown>,
   caipNetworkId: ReadRequest['caipNetworkId'],
+  context: ReviewContext,
 ): { facts: Fact[]; warnings: Statement[] } {
   const price = toRpcQuantity(given.maxFeePerGas ?? given.gasPrice)
-  if (price === null) return { facts: [], warnings: [] }
-  const limit = toRpcQuantity(given.gas ?? given.gasLimit)
-  const amount = (limit ?? usualGas) * price
-  const paid = toRpcQuantity(given.value ?? '0x0') ?? 0n
+  if (price === null) return { facts: [costOfWallet], warnings: [] }
+  const gas = toRpcQuantity(given.gas ?? given.gasLimit)
   // A call of a contract may pay little and bring much.
   const isPlain = (given.data ?? given.input ?? '0x') === '0x'
-  const isLarge = isPlain && limit !== null && paid > 0n && amount * 10n > paid
-  const isHigh = amount > highFeeOf(symbolOn(caipNetworkId)) || isLarge
-  const value = { kind: 'amount', amount, unit: 'native' } as const
-  return {
-    facts: limit === null ? [] : [{ name: 'review.eip155.fee', value }],
-    warnings: isHigh ? [{ text: 'review.eip155.feeHigh', isGrave: true }] : [],
-  }
+  const { facts, warnings } = describeCost({
+    amount: (gas ?? usualGas) * price,
+    limit: highFeeOf(highFees, currencyOn(caipNetworkId, context)),
+    paid: isPlain && gas !== null ? toRpcQuantity(given.value ?? '0x0') : null,
+  })
+  return { facts: gas === null ? [costOfWallet] : [...facts], warnings: [...warnings] }
 }
 
 /** Reads `eth_sendTransaction` and `eth_signTransaction`. */
@@ -161,7 +163,7 @@ export function readTransaction(params: unknown, context: ReviewContext): ReadRe
   const { statements, isRisky, doubts, isRead } = readEffect(given, context)
   const authorizations = readAuthorizations(given.authorizationList)
   const caipNetworkId = rpcNetworkOf(given.chainId)
-  const fee = readFee(given, caipNetworkId ?? context.caipNetworkId)
+  const fee = readFee(given, caipNetworkId ?? context.caipNetworkId, context)
   const warnings = [...contradictions(given, context, rpcNetworkOf), ...fee.warnings]
   const unread: Unread[] = [...unreadMembers(given, known, 'params[0]'), ...moreParams(list, 1)]
   const { data, input } = given

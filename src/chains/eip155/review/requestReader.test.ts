@@ -907,10 +907,10 @@ it('the most that a page’s gas price can cost is a fact, and one far above the
       warnings = [],
       isRisky,
     } = read('eth_sendTransaction', [{ ...transaction, ...patch }])
-    const value = facts.find(({ name }) => name === 'review.eip155.fee')?.value
+    const value = facts.find(({ name }) => name === 'review.fee')?.value
     return {
       amount: value && 'amount' in value ? value.amount : null,
-      isHigh: warnings.some(({ text }) => text === 'review.eip155.feeHigh'),
+      isHigh: warnings.some(({ text }) => /^review\.fee(?:High|Share)$/.test(text)),
       isRisky,
     }
   }
@@ -928,6 +928,7 @@ it('the most that a page’s gas price can cost is a fact, and one far above the
   })
   // A price without a limit of gas.
   expect(feeOf({ gas: undefined, gasPrice: hex(100_000n * gwei) })).toMatchObject({ isHigh: true })
-  // More than a tenth of the value.
-  expect(feeOf({ value: '0x1', maxFeePerGas: hex(gwei) })).toMatchObject({ isHigh: true })
+  // More than a tenth of the value, and no small change.
+  expect(feeOf({ value: '0x1', maxFeePerGas: hex(10n * gwei) })).toMatchObject({ isHigh: true })
+  expect(feeOf({ value: '0x1', maxFeePerGas: hex(gwei) })).toMatchObject({ isHigh: false })
 })

@@ -1,3 +1,4 @@
+import type { SignerPayloadJSON } from '@polkadot/types/types'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type {
   Detail,
@@ -10,8 +11,10 @@ import type {
 } from '../../../types/review.ts'
 import { isCaipNetworkId } from '../../../utils/caip.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
+import { costOfChain } from '../../describeCost.ts'
 import { toPlainText, unreadMembers } from '../../unreadMembers.ts'
 import type { TransactionPayload } from '../provider.ts'
+import { readFee } from '../send/readFee.ts'
 import { type Decoded, findRuntime, type RuntimeId } from '../send/runtime.ts'
 import { accountKey, decodeSs58 } from '../ss58.ts'
 import { readAll, toCall } from './readCall.ts'
@@ -206,7 +209,12 @@ function readBy(
     doubts: words.flatMap(({ doubts }) => doubts).filter(isOther),
     statements: words.map(({ statement }) => statement),
     warnings,
-    facts,
+    facts: [costOfChain, ...facts],
+    async estimateFee(_, rpc) {
+      const unsigned = { runtime, call, payload: payload as unknown as SignerPayloadJSON }
+      const fee = await readFee(unsigned, rpc).catch(() => null)
+      return fee === null ? null : fee + tip
+    },
     details: (): Detail[] => [
       { name: 'review.polkadot.call', text: JSON.stringify(call.toHuman(), null, 2) },
       { name: 'review.raw', text: JSON.stringify(payload, null, 2) },

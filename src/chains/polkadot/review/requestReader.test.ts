@@ -95,6 +95,7 @@ describe('a transaction that is not risky', () => {
     const found = await sign(pay, { address: alice.any })
     expect(found).toMatchObject({ isRisky: false, from: me })
     expect(found.facts).toEqual([
+      { name: 'review.feeOpen', value: { kind: 'message', text: 'review.feeUnread' } },
       { name: 'review.polkadot.blocks', value: { kind: 'number', value: 64n } },
       { name: 'review.polkadot.nonce', value: { kind: 'number', value: 7n } },
     ])

@@ -1,5 +1,4 @@
-import { GenericExtrinsic, GenericExtrinsicPayload, GenericSignerPayload } from '@polkadot/types'
-import type { RuntimeDispatchInfoV2 } from '@polkadot/types/interfaces'
+import { GenericExtrinsicPayload, GenericSignerPayload } from '@polkadot/types'
 import type { INumber } from '@polkadot/types/types'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
@@ -100,32 +99,4 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest, isToBeS
 export function signedBytes({ runtime, payload }: BuiltTransfer): Uint8Array {
   const typed = new GenericExtrinsicPayload(runtime.registry, payload, { version: formatVersion })
   return typed.toU8a({ method: true })
-}
-
-export function addSignature(built: BuiltTransfer, signature: `0x${string}`) {
-  const { runtime, call, payload } = built
-  const extrinsic = new GenericExtrinsic(runtime.registry, call)
-  return extrinsic.addSignature(payload.address, signature, payload)
-}
-
-/**
- * Reads the fee of the transfer in the next block, in planck. Rejects with errors of `rpc`, or with
- * SERVICE_INVALID_RESPONSE if the response is malformed.
- */
-export async function readFee(built: BuiltTransfer, rpc: RpcRequest): Promise<bigint> {
-  const { registry } = built.runtime
-  // The fee depends on the number of bytes. The placeholder has the length of most signatures: a prefix byte and 64
-  // bytes.
-  const bytes = addSignature(built, `0x01${'42'.repeat(64)}`).toU8a()
-  const length = registry.createType('u32', bytes.length).toHex(true)
-  const encoded = `${registry.createType('Raw', bytes).toHex()}${length.slice(2)}`
-  const given = await readHex(rpc, 'state_call', ['TransactionPaymentApi_query_info', encoded])
-  // A weight is a single number in older runtimes, and a structure in newer runtimes.
-  const weights = JSON.stringify(built.runtime.consts.system?.blockWeights)
-  const type = /"refTime"/.test(weights) ? 'RuntimeDispatchInfoV2' : 'RuntimeDispatchInfoV1'
-  try {
-    return registry.createType<RuntimeDispatchInfoV2>(type, given).partialFee.toBigInt()
-  } catch (cause) {
-    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
-  }
 }

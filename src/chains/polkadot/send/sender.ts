@@ -14,13 +14,8 @@ import { toPolkadotProvider } from '../provider.ts'
 import { toSignature } from '../responses.ts'
 import { decodeSs58, toFormOf } from '../ss58.ts'
 import { isSignedBy } from '../verify/verifier.ts'
-import {
-  addSignature,
-  buildTransfer,
-  existentialDeposit,
-  readFee,
-  signedBytes,
-} from './buildTransfer.ts'
+import { buildTransfer, existentialDeposit, signedBytes } from './buildTransfer.ts'
+import { addSignature, readFee } from './readFee.ts'
 import { hashOf } from './readTransaction.ts'
 import { readRuntime } from './runtime.ts'
 import { simulateTransfer } from './simulateTransfer.ts'

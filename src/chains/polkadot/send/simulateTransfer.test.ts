@@ -11,8 +11,9 @@ const chain = vi.hoisted(() => ({ isSufficient: true, hasReceiver: true, receive
 vi.mock('./buildTransfer.ts', () => ({
   buildTransfer: async () => ({ runtime: {} }),
   existentialDeposit: () => 100n,
-  readFee: async () => 10n,
 }))
+
+vi.mock('./readFee.ts', () => ({ readFee: async () => 10n }))
 
 vi.mock('../balances.ts', async (load) => ({
   ...(await load<object>()),

@@ -4,7 +4,8 @@ import { formatUnits } from '../../../utils/amount.ts'
 import { readAssetAccount, readAssetDetails } from '../assets.ts'
 import { movableByClosing, readAccount, transferable } from '../balances.ts'
 import { accountKey } from '../ss58.ts'
-import { buildTransfer, existentialDeposit, readFee } from './buildTransfer.ts'
+import { buildTransfer, existentialDeposit } from './buildTransfer.ts'
+import { readFee } from './readFee.ts'
 
 const lacks = (code: 'INSUFFICIENT_FUNDS' | 'INSUFFICIENT_GAS', symbol: string) =>
   new WalletModalError(code, { params: { symbol } })

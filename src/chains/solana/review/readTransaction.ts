@@ -14,9 +14,6 @@ import { countCreated, findOwnAccounts, isTokenAccount } from './ownAccounts.ts'
 import { readInstruction } from './readInstruction.ts'
 import { mayWrite } from './unreadCalls.ts'
 
-/** Lamports above which a fee is risky: about a hundred times the usual priority fee, all of it for the validator. */
-const highFee = 50_000_000n
-
 /** A transaction in words. */
 export interface ReadTransaction {
   statements: Statement[]
@@ -81,19 +78,8 @@ export function readTransaction(
   if (!signers.some(accounts.isOwn)) {
     warnings.push({ text: 'review.solana.notSigner', isGrave: true })
   }
-  if (fee === null || fee > highFee) {
-    warnings.push({
-      text: fee === null ? 'review.solana.feeUnread' : 'review.solana.feeHigh',
-      isGrave: true,
-    })
-  }
+  const statements = read.map(({ statement }) => statement)
   const facts: Fact[] = []
-  if (fee !== null) {
-    facts.push({
-      name: 'review.solana.fee',
-      value: { kind: 'amount', amount: fee, unit: 'native' },
-    })
-  }
   if (payer && !accounts.isOwn(payer)) {
     facts.push({ name: 'review.solana.payer', value: accounts.toValue(payer) })
   }
@@ -102,7 +88,7 @@ export function readTransaction(
     facts.push({ name: 'review.solana.lookups', value })
   }
   return {
-    statements: read.map(({ statement }) => statement),
+    statements,
     warnings,
     facts,
     fee,

@@ -432,8 +432,7 @@ describe('a risky transaction', () => {
 })
 
 describe('the fee of a transaction', () => {
-  const feeOf = ({ facts }: ReadRequest) =>
-    facts?.find(({ name }) => name === 'review.solana.fee')?.value
+  const feeOf = ({ facts }: ReadRequest) => facts?.find(({ name }) => name === 'review.fee')?.value
 
   it.each<[string, TransactionInstruction[], bigint]>([
     ['of a signature', [transfer()], 5_000n],

@@ -6,14 +6,41 @@ import type {
   ReviewedRequest,
   Statement,
 } from '../../../types/review.ts'
+import { describeCost, highFeeOf, paidBy } from '../../describeCost.ts'
 import { isHash, textOf } from '../../plainText.ts'
 import { readText } from '../../readText.ts'
 import { toStandardChain } from '../clusters.ts'
+import { highFees } from '../highFees.ts'
 import { messageOf, toMessage } from '../messages.ts'
 import type { MessageRequest, TransactionsRequest } from '../signing.ts'
-import { readTransaction } from './readTransaction.ts'
+import { type ReadTransaction, readTransaction } from './readTransaction.ts'
 
 const cannotRead: Statement = { text: 'review.cannotRead', isGrave: true }
+const feeUnread: Statement = { text: 'review.feeUnread', isGrave: true }
+
+/** A transaction that cannot be read, in words. */
+const unread: ReadTransaction = {
+  statements: [cannotRead],
+  warnings: [],
+  facts: [],
+  fee: null,
+  isRisky: true,
+  doubts: [],
+}
+
+const highFee = highFeeOf(highFees, { symbol: 'SOL', decimals: 9 })
+
+/** Says what the network takes for all transactions together, if all are read. */
+function readCost(all: readonly (ReadTransaction | null)[]) {
+  let sum = 0n
+  for (const one of all) {
+    if (!one) return { facts: [], warnings: [] }
+    if (one.fee === null) return { facts: [], warnings: [feeUnread] }
+    sum += one.fee
+  }
+  const paid = paidBy(all.flatMap((one) => one?.statements ?? []))
+  return describeCost({ amount: sum, limit: highFee, paid })
+}
 
 /** Lists transactions as such only if there are several. */
 const asList = (all: readonly (readonly Statement[])[]): readonly Statement[] =>
@@ -45,30 +72,26 @@ function readTransactions(
   { addresses }: ReviewContext,
 ): ReadRequest {
   const [only, ...others] = transactions
-  const all = transactions.map((bytes) => {
+  const read = transactions.map((bytes) => {
     try {
       const message = messageOf(bytes)
-      if (message) return readTransaction(message, addresses)
-    } catch {}
-    return {
-      statements: [cannotRead],
-      warnings: [],
-      facts: [],
-      fee: null,
-      isRisky: true,
-      doubts: [],
+      return message && readTransaction(message, addresses)
+    } catch {
+      return null
     }
   })
+  const all = read.map((one) => one ?? unread)
   const maxFee = all[0]?.fee ?? 0n
+  const cost = readCost(read)
   return {
     heading: all.length === 1 ? 'review.heading.transaction' : 'review.heading.transactions',
     caipNetworkId,
     from: address,
-    isRisky: all.some(({ isRisky }) => isRisky),
+    isRisky: all.some(({ isRisky }) => isRisky) || cost.warnings.length > 0,
     doubts: all.flatMap(({ doubts }) => doubts),
     statements: asList(all.map(({ statements }) => statements)),
-    warnings: all.flatMap(({ warnings }) => warnings),
-    facts: all.flatMap(({ facts }) => facts),
+    warnings: [...all.flatMap(({ warnings }) => warnings), ...cost.warnings],
+    facts: [...cost.facts, ...all.flatMap(({ facts }) => facts)],
     // Of several transactions, a node would try each without those before it.
     ...(only &&
       others.length === 0 && {

@@ -1,3 +1,3 @@
 import type { LaterFamily } from '../../ChainFamily.ts'
 
-export const toyLater: LaterFamily = { parts: {}, highFees: { '': '1' } }
+export const toyLater: LaterFamily = { parts: {}, highFees: { '': 1 } }

@@ -20,6 +20,7 @@ async function passes(one: Case, declares: boolean): Promise<boolean> {
       imitations: async () => [],
       isWithoutLoss: async () => takesNothing && request.isWithoutLoss !== undefined,
       simulate: () => null,
+      simulateAgain: () => null,
     }),
   )
 }
