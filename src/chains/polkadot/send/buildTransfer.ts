@@ -5,15 +5,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { readAssetAccount, toAssetId } from '../assets.ts'
-import {
-  mortalBlocks,
-  parse,
-  type Runtime,
-  readFinalized,
-  readHex,
-  readRuntime,
-  uint32,
-} from './runtime.ts'
+import { mortalBlocks, parse, type Runtime, readFinalized, readRuntime, uint32 } from './runtime.ts'
 
 /** Version of the transaction format that wallets sign. */
 const formatVersion = 4
