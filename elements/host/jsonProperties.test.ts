@@ -53,7 +53,9 @@ it.each([
 })
 
 it('the property networks takes every chain that viem exports, before and after the modal has loaded', () => {
-  const all = Object.values(viemChains)
+  // Of the members of a chain that a host defines, viem allows bigints and functions as fees.
+  const fees = { baseFeeMultiplier: () => 1.2, maxPriorityFeePerGas: 2_000_000_000n }
+  const all = [...Object.values(viemChains), { ...viemChains.anvil, fees }]
   const { networks } = allAttributes
   const early = createElement()
   early.networks = all

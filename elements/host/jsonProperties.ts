@@ -1,3 +1,9 @@
+/** Chains of viem and wagmi may have fees as bigints, which JSON lacks and `networks` does not read. */
+const replacers = {
+  texts: undefined,
+  networks: (_: string, value: unknown) => (typeof value === 'bigint' ? undefined : value),
+}
+
 /**
  * Defines the properties `texts` and `networks` of an element, each of which writes its attribute. Frameworks also set them
  * to the attribute's text, and to null or undefined to remove the attribute.
@@ -9,7 +15,7 @@ export function defineJsonProperties(element: HTMLElement): void {
       // A value without JSON, such as an object that contains itself, becomes an invalid attribute.
       let text: unknown
       try {
-        text = typeof value === 'string' ? value : JSON.stringify(value)
+        text = typeof value === 'string' ? value : JSON.stringify(value, replacers[name])
       } catch {}
       element.setAttribute(name, `${text}`)
     }

@@ -93,6 +93,12 @@ const networkObject = z
     ),
   )
 
+/** Converts the id of an EVM chain, which configurations also write as text: in decimals, or in hexadecimal as EIP-3085. */
+function toChainId(id: unknown): unknown {
+  const isText = typeof id === 'string' && /^(?:0x[\da-f]+|\d+)$/i.test(id)
+  return isText ? Number(id) : id
+}
+
 /**
  * A network, given by its slug, by the CAIP-2 id of a built-in network, as a whole `Network`, or as an EVM chain without
  * namespace and CAIP-2 id. What is missing is that of the built-in network. A currency is never assumed: the schema refuses
@@ -103,7 +109,9 @@ export const network = z.pipe(
     if (typeof value !== 'string') {
       const stated = Object.entries(Object(value)).filter(([, member]) => member != null)
       const given = Object.fromEntries(stated) as Partial<Network>
-      return { ...toNetwork(`${given.chainNamespace ?? 'eip155'}:${given.id}`), ...given }
+      const chainNamespace = given.chainNamespace ?? 'eip155'
+      const id = chainNamespace === 'eip155' ? toChainId(given.id) : given.id
+      return { ...toNetwork(`${chainNamespace}:${id}`), ...given, ...(given.id && { id }) }
     }
     const found = findNetwork(value)
     if (found) return found

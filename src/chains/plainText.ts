@@ -7,8 +7,13 @@ export const maxShown = 10_000
 const controls = /(?![\n\r\t])\p{Cc}/u
 /** An emoji with its variation selector or skin tone. */
 const emoji = /\p{ExtPict}[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]?/u.source
-/** The blocks from Arabic to Sinhala, Myanmar, Khmer and Mongolian: their letters join, which joiners control. */
-const joining = /[\u0620-\u0dff\u1000-\u109f\u1780-\u18af]/u.source
+/**
+ * The blocks from Arabic to Sinhala, Myanmar, Khmer, Mongolian, and those of Tai Tham to Sundanese, Javanese, Meetei Mayek,
+ * Brahmi to Chakma, and Adlam: their letters join, which joiners control.
+ */
+const joining =
+  /[\u0620-\u0dff\u1000-\u109f\u1780-\u18af\u1a20-\u1bbf\ua840-\ua877\ua980-\ua9df\uaae0-\uaaff\u{10d00}-\u{10d3f}\u{11000}-\u{1114f}\u{1e900}-\u{1e95f}]/u
+    .source
 /** The blocks of Thai, Lao, Myanmar and Khmer. */
 const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/u.source
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/u.source
@@ -33,6 +38,8 @@ const sequences = [
   // (https://unicode.org/ivd/, 2022), and the other selectors could hold hidden bytes.
   /\p{sc=Han}[\ufe00-\ufe02\u{e0100}-\u{e011f}]/u.source,
   /(?<=[\u1820-\u18aa])[\u180b-\u180f]/u.source,
+  // The name of Jerusalem in the Hebrew Bible joins two vowels of one letter (Unicode 16, chapter 9.1).
+  /(?<=[\u05b0-\u05c7])\u034f(?=[\u05b0-\u05c7])/u.source,
   // Arabic and Syriac signs of numbers and verses: Unicode counts them as format characters, but they are visible.
   /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/u.source,
 ].join('|')

@@ -15,6 +15,9 @@ function plainPage(allows: () => boolean) {
       // Nothing outside of the page can be selected.
       if (children.has(field)) selected = field.value
     },
+    setSelectionRange(start: number, end: number) {
+      selected = selected.slice(start, end)
+    },
     remove: () => children.delete(field),
   }
   const button = { focus: vi.fn() }
@@ -36,8 +39,12 @@ function plainPage(allows: () => boolean) {
   return { root, copied, children, button }
 }
 
-it('a page without the clipboard API copies by the command, and keeps the focus', async () => {
+it.each([
+  ['the clipboard API', {}],
+  ['a method of the clipboard API', { clipboard: {} }],
+])('a page without %s copies by the command, and keeps the focus', async (_, navigator) => {
   const { root, copied, children, button } = plainPage(() => true)
+  vi.stubGlobal('navigator', navigator)
   await copyText('0xabc', root)
   expect(copied).toEqual(['0xabc'])
   expect(children.size).toBe(0)

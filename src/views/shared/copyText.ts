@@ -17,6 +17,8 @@ function copyByCommand(text: string, root: ShadowRoot): boolean {
   place.append(field)
   try {
     field.select()
+    // Safari on iOS does not select a read-only field as a whole (https://github.com/zenorocha/clipboard.js, version 2).
+    field.setSelectionRange(0, text.length)
     return page.execCommand('copy')
   } catch {
     return false
@@ -31,10 +33,10 @@ function copyByCommand(text: string, root: ShadowRoot): boolean {
  * @throws WalletModalError COPY_FAILED if the browser refuses
  */
 export async function copyText(text: string, root: ShadowRoot | null | undefined): Promise<void> {
-  // Typed as always there, but missing outside of secure contexts.
-  const clipboard = navigator.clipboard as Clipboard | undefined
+  // Typed as always there, but missing outside of secure contexts, and without its methods in some in-app browsers.
+  const clipboard = navigator.clipboard as Partial<Clipboard> | undefined
   try {
-    if (clipboard) return await clipboard.writeText(text)
+    if (clipboard?.writeText) return await clipboard.writeText(text)
   } catch (cause) {
     throw new WalletModalError('COPY_FAILED', { cause })
   }
