@@ -191,9 +191,14 @@ export interface Sender {
   inspect(address: string, rpc: RpcRequest): Promise<ReceiverKind>
   /**
    * Resolves with the receivers of the transactions that `from` has signed. For a token transfer, the receiver is that
-   * of the token. Rejects with the errors of `rpc`.
+   * of the token. A transaction that cannot be read is left out, and the receivers are then not whole. Rejects with the
+   * errors of `rpc` if none can be read.
    */
-  readReceivers?(hashes: readonly string[], from: string, rpc: RpcRequest): Promise<string[]>
+  readReceivers?(
+    hashes: readonly string[],
+    from: string,
+    rpc: RpcRequest,
+  ): Promise<Pick<AccountDealings, 'receivers' | 'isWhole'>>
   /**
    * Reads from a node which accounts an account has had transactions with, for networks without a history service.
    * The connected wallet's `provider` lists the account's addresses in families with several. Rejects with the errors

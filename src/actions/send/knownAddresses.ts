@@ -74,12 +74,12 @@ async function readDealings(
   { namespace, address: from }: PayingAccount,
   caipNetworkId: CaipNetworkId,
   hashes: readonly string[],
-): Promise<Dealing[] | null> {
+): Promise<{ dealings: Dealing[]; isWhole: boolean } | null> {
   const network = findRequestedNetwork(caipNetworkId)
   const { readReceivers } = await loadLaterPart(namespace, 'sender')
   if (!network || !readReceivers) return null
-  const receivers = await readReceivers(hashes, from, rpcFor(network))
-  return receivers.map((address) => ({ address, caipNetworkId }))
+  const { receivers, isWhole } = await readReceivers(hashes, from, rpcFor(network))
+  return { dealings: receivers.map((address) => ({ address, caipNetworkId })), isWhole }
 }
 
 /** Reads senders and receivers from the node, in families whose nodes list an account's transactions. */
@@ -120,7 +120,7 @@ export async function knownAddresses(sending: PayingAccount): Promise<KnownAddre
   return {
     dealings: [
       ...paid.map(({ to, caipNetworkId }) => ({ address: to, caipNetworkId })),
-      ...[...proved, ...found].flatMap((one) => one ?? []),
+      ...[...proved, ...found].flatMap((one) => one?.dealings ?? []),
       ...(told?.receivers ?? []).map((receiver) => ({
         address: receiver,
         caipNetworkId: network.caipNetworkId,
@@ -131,6 +131,6 @@ export async function knownAddresses(sending: PayingAccount): Promise<KnownAddre
       ...received.map(({ metadata }) => metadata.sentFrom),
       ...(told?.senders ?? []),
     ].filter(Boolean),
-    isWhole: told?.isWhole ?? (history?.isWhole === true && !found.includes(null)),
+    isWhole: told?.isWhole ?? (history?.isWhole === true && found.every((one) => one?.isWhole)),
   }
 }

@@ -33,7 +33,7 @@ const transactionSchema = z.object({
   vout: z.array(output),
   status,
 })
-const transactionsSchema = z.array(transactionSchema)
+const pageSchema = z.array(z.unknown())
 const outspendsSchema = z.array(
   z.object({ spent: bool, txid: z.optional(txid), status: z.optional(status) }),
 )
@@ -136,18 +136,27 @@ export async function readUtxos(rpc: RpcRequest, address: string): Promise<Utxo[
   }))
 }
 
+export interface TransactionPage {
+  rows: EsploraTransaction[]
+  /** False if a transaction was left out, because it cannot be read. */
+  isWhole: boolean
+}
+
 /**
  * Reads a page of an address's transactions, newest first. Transactions in the mempool precede all others. `after` is
  * the txid of the last mined transaction on the previous page. Rejects with errors of `rpc`, or with
- * SERVICE_INVALID_RESPONSE if the response is malformed.
+ * SERVICE_INVALID_RESPONSE if the response is malformed, or has transactions of which none can be read.
  */
 export async function readTransactions(
   rpc: RpcRequest,
   address: string,
   after?: string,
-): Promise<EsploraTransaction[]> {
+): Promise<TransactionPage> {
   const page = after === undefined ? '' : `/chain/${encodeURIComponent(after)}`
-  return parseJson(transactionsSchema, await rpc(`GET /address/${address}/txs${page}`))
+  const listed = parseJson(pageSchema, await rpc(`GET /address/${address}/txs${page}`))
+  const rows = listed.flatMap((one) => transactionSchema.safeParse(one).data ?? [])
+  if (listed.length > 0 && rows.length === 0) throw invalid(listed)
+  return { rows, isWhole: rows.length === listed.length }
 }
 
 /**

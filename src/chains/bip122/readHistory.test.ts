@@ -99,6 +99,22 @@ describe('pages of the Bitcoin history', () => {
     })
   })
 
+  it('keep the other rows, and the cursor after them, if one cannot be read', async () => {
+    const [first, second] = [page('a', 3), page('b', 2)]
+    const malformed = [null, {}, { ...page('c', 3), fee: null }, { ...page('d', 1), vout: 7 }]
+    for (const row of malformed)
+      for (const rows of [
+        [row, first, second],
+        [first, row, second],
+        [first, second, row],
+      ]) {
+        const rpc = nodeWith({ [`GET /address/${own}/txs`]: rows })
+        const { transactions, next } = await readHistory(request, rpc)
+        expect(transactions.map((one) => one.id)).toEqual([id('a'), id('b')])
+        expect(next).toBe(id('b'))
+      }
+  })
+
   it.each([
     ['text', 'not ready'],
     ['an amount that is no integer', [transaction([output(other, 1)], [output(own, 0.1)])]],

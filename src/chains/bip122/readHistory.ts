@@ -124,7 +124,8 @@ export const readHistory: ReadNodeHistory = async (request, rpc) => {
       .filter((address) => cursor[address] !== null)
       .map(async (address): Promise<AddressPage> => {
         const before = cursor[address] ?? undefined
-        return { address, before, rows: await readTransactions(rpc, address, before) }
+        const { rows } = await readTransactions(rpc, address, before)
+        return { address, before, rows }
       }),
   )
   const isOver = ({ rows, before }: AddressPage) => {

@@ -196,6 +196,30 @@ describe('an account’s history from a Solana node', () => {
     expect(pages.flat().slice(0, 45)).toEqual(sent)
   })
 
+  it('has every page although each list of signatures has a row that cannot be read', async () => {
+    const sent = Array.from({ length: 45 }, (_, index) => pay(owner, other, 1_000_000 + index))
+    const unread = sent[40]
+    const rpcOf: RpcRequest = async (method, params) => {
+      const response = await rpc(method, params)
+      if (method !== 'getSignaturesForAddress') return response
+      const rows = response as { signature: string }[]
+      return rows.map((row) => (row.signature === unread ? { ...row, slot: null } : row))
+    }
+    const found: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await read([], cursor, rpcOf)
+      found.push(...page.transactions.map(({ id }) => id))
+      cursor = page.next ?? undefined
+    } while (cursor && found.length < 99)
+    expect(found.slice(0, 44)).toEqual(sent.filter((one) => one !== unread).reverse())
+    const none: RpcRequest = async (method) =>
+      method === 'getSignaturesForAddress' ? [{ signature: 7 }] : { value: [] }
+    await expect(read([], undefined, none)).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  })
+
   it('has a row without amounts for a transaction that the node does not return', async () => {
     const hash = pay(owner, other, 1_000_000)
     const pruned: RpcRequest = async (method, params) => {

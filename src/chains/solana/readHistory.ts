@@ -4,7 +4,7 @@ import { isChainError } from '../../services/jsonRpc/rpcErrors.ts'
 import { validEntries } from '../../storage/schemas.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { HistoryPage, NodeHistoryRequest } from '../../types/transaction.ts'
-import { finiteNumber, orNull, text } from '../../utils/schemas.ts'
+import { finiteNumber, orElse, orNull, text } from '../../utils/schemas.ts'
 import { getTransaction } from './getTransaction.ts'
 import { toHistoryRow } from './toHistoryRow.ts'
 
@@ -32,7 +32,7 @@ const signatures = validEntries(
     signature: text,
     slot: finiteNumber,
     err: orNull(z.unknown()),
-    blockTime: orNull(finiteNumber),
+    blockTime: orElse(orNull(finiteNumber), null),
   }),
   pageSize,
 )
@@ -44,9 +44,12 @@ const holdings = z.object({ value: validEntries(z.object({ pubkey: text }), 1_00
  */
 type Cursor = Record<string, string | null>
 
-function parse<Value>(schema: z.ZodMiniType<Value>, response: unknown): Value {
-  const parsed = schema.safeParse(response)
-  if (parsed.success) return parsed.data
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE if the response is no list, or if none of its rows can be read */
+function parseSignatures(response: unknown): { rows: Row[]; isFull: boolean } {
+  const rows = signatures.safeParse(response).data
+  const count = Array.isArray(response) ? response.length : 0
+  // Rows that cannot be read are left out, and count towards the length of the list.
+  if (rows && (rows.length > 0 || count === 0)) return { rows, isFull: count >= pageSize }
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
 }
 
@@ -80,21 +83,19 @@ async function readSignatures(cursor: Cursor, rpc: RpcRequest) {
     Object.entries(cursor).map(async ([account, before]) => {
       const options = { ...config, limit: pageSize, ...(before && { before }) }
       const response = await rpc('getSignaturesForAddress', [account, options])
-      return { account, before, rows: parse(signatures, response) }
+      return { account, before, ...parseSignatures(response) }
     }),
   )
   const unique = new Map(lists.flatMap(({ rows }) => rows.map((row) => [row.signature, row])))
   const newest = [...unique.values()].sort((a, b) => b.slot - a.slot)
   // A full list was cut at its last slot, and older signatures of its account are still unread.
-  const ends = lists.flatMap(({ rows }) =>
-    rows.length < pageSize ? [] : (rows.at(-1)?.slot ?? []),
-  )
+  const ends = lists.flatMap(({ rows, isFull }) => (isFull ? (rows.at(-1)?.slot ?? []) : []))
   const horizon = Math.max(newest[pageSize - 1]?.slot ?? 0, ...ends)
   const isTaken = ({ slot }: Row) => slot >= horizon
   const next: Cursor = {}
-  for (const { account, before, rows } of lists) {
+  for (const { account, before, rows, isFull } of lists) {
     const taken = rows.filter(isTaken)
-    const isWhole = rows.length < pageSize && taken.length === rows.length
+    const isWhole = !isFull && taken.length === rows.length
     if (!isWhole) next[account] = taken.at(-1)?.signature ?? before
   }
   const hasMore = Object.keys(next).length > 0

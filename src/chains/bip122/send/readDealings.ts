@@ -11,15 +11,17 @@ import { addressesOf } from '../provider.ts'
 /** Maximum number of history pages that are read of an address. APIs list 25 transactions or more on a page. */
 const maxPages = 3
 
-/** Reads the newest transactions of an address. `isWhole` is true if there are no older ones. */
+/** Reads the newest transactions of an address. `isWhole` is true if there are no others. */
 async function readNewest(address: string, rpc: RpcRequest) {
   const transactions: EsploraTransaction[] = []
   let after: string | undefined
+  let isWhole = true
   for (let count = 0; count < maxPages; count += 1) {
     const page = await readTransactions(rpc, address, after)
-    transactions.push(...page)
-    const last = lastMined(page)?.txid
-    if (last === undefined || last === after) return { transactions, isWhole: true }
+    transactions.push(...page.rows)
+    isWhole &&= page.isWhole
+    const last = lastMined(page.rows)?.txid
+    if (last === undefined || last === after) return { transactions, isWhole }
     after = last
   }
   return { transactions, isWhole: false }

@@ -437,5 +437,12 @@ it('`readDealings` returns the payers and receivers of the account’s transacti
   const found = await bip122Sender.readDealings?.(payment.address, async (method) =>
     JSON.stringify(pages[method]),
   )
-  expect(found).toEqual({ receivers: [to], senders: [other.payment.address], isWhole: true })
+  const all = { receivers: [to], senders: [other.payment.address], isWhole: true }
+  expect(found).toEqual(all)
+  const malformed = { ...row('3', stranger, own), vin: null }
+  const page = [malformed, row('1', own, paid), row('2', stranger, own)]
+  const partly = await bip122Sender.readDealings?.(payment.address, async (method) =>
+    JSON.stringify(method.endsWith('/txs') ? page : pages[method]),
+  )
+  expect(partly, 'a row that cannot be read costs no other').toEqual({ ...all, isWhole: false })
 })

@@ -18,5 +18,20 @@ it('the account’s earlier receivers come only from transactions that the accou
     '0x6': null,
   }
   const rpc = async (_: string, [hash]: readonly unknown[] = []) => chain[String(hash)]
-  expect(await readReceivers(Object.keys(chain), own, rpc)).toEqual([receiver, receiver])
+  expect(await readReceivers(Object.keys(chain), own, rpc)).toEqual({
+    receivers: [receiver, receiver],
+    isWhole: true,
+  })
+})
+
+it('an earlier transaction that the node refuses hides no receiver of the others', async () => {
+  const paid = { from: own, to: receiver, input: '0x' }
+  const refusal = new Error('invalid argument 0: hex string has length 2')
+  const rpc = async (_: string, [hash]: readonly unknown[] = []) => {
+    if (hash === '0x1') return paid
+    throw refusal
+  }
+  const known = { receivers: [receiver], isWhole: false }
+  expect(await readReceivers(['0x2', '0x1', 'text'], own, rpc)).toEqual(known)
+  await expect(readReceivers(['0x2'], own, rpc)).rejects.toBe(refusal)
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Sender } from '../../../types/sender.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { orElse, orNull, text } from '../../../utils/schemas.ts'
@@ -31,20 +30,22 @@ function receiverOf(response: unknown, sender: string): string[] {
   return digits ? [toChecksumAddress(`0x${digits}`)] : []
 }
 
-export async function readReceivers(
-  hashes: readonly string[],
-  from: string,
-  rpc: RpcRequest,
-): Promise<string[]> {
-  const receivers: string[] = []
+export const readReceivers: NonNullable<Sender['readReceivers']> = async (hashes, from, rpc) => {
+  const responses: PromiseSettledResult<unknown>[] = []
   for (let start = 0; start < hashes.length; start += batchSize) {
     const batch = hashes.slice(start, start + batchSize)
-    const responses = await Promise.all(
-      batch.map((hash) => rpc('eth_getTransactionByHash', [hash])),
-    )
-    receivers.push(...responses.flatMap((response) => receiverOf(response, from)))
+    const requests = batch.map((hash) => rpc('eth_getTransactionByHash', [hash]))
+    responses.push(...(await Promise.allSettled(requests)))
   }
-  return receivers
+  const failures = responses.filter((one) => one.status === 'rejected')
+  const [failure] = failures
+  if (failure && failures.length === hashes.length) throw failure.reason
+  return {
+    receivers: responses.flatMap((one) =>
+      one.status === 'fulfilled' ? receiverOf(one.value, from) : [],
+    ),
+    isWhole: !failure,
+  }
 }
 
 export const eip155Sender: Sender = {

@@ -71,7 +71,8 @@ export async function readDealings(address: string, rpc: RpcRequest): Promise<Ac
   const dealings: AccountDealings = {
     receivers: [],
     senders: [],
-    isWhole: parsed.data.length <= maxRead,
+    isWhole:
+      Array.isArray(listed) && listed.length <= maxRead && parsed.data.length === listed.length,
   }
   for (const response of responses) {
     const one = transaction.safeParse(response)
