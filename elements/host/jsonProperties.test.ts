@@ -37,7 +37,7 @@ it.each([
   ['null', null, null],
   ['a function', () => {}, 'undefined'],
   ['an object that contains itself', circular, 'undefined'],
-  ['a bigint', { en: { count: 1n } }, 'undefined'],
+  ['a bigint, as its digits', { en: { count: 1n } }, '{"en":{"count":"1"}}'],
   ['a getter that throws', throwing, 'undefined'],
 ])('the property texts takes %s, before and after the modal has loaded', (_, value, expected) => {
   const early = createElement()

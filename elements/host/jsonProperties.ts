@@ -1,8 +1,5 @@
-/** Chains of viem and wagmi may have fees as bigints, which JSON lacks and `networks` does not read. */
-const replacers = {
-  texts: undefined,
-  networks: (_: string, value: unknown) => (typeof value === 'bigint' ? undefined : value),
-}
+/** Chains of viem may have bigints as fees, which JSON lacks. */
+const toText = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)
 
 /**
  * Defines the properties `texts` and `networks` of an element, each of which writes its attribute. Frameworks also set them
@@ -15,7 +12,7 @@ export function defineJsonProperties(element: HTMLElement): void {
       // A value without JSON, such as an object that contains itself, becomes an invalid attribute.
       let text: unknown
       try {
-        text = typeof value === 'string' ? value : JSON.stringify(value, replacers[name])
+        text = typeof value === 'string' ? value : JSON.stringify(value, toText)
       } catch {}
       element.setAttribute(name, `${text}`)
     }

@@ -93,12 +93,6 @@ const networkObject = z
     ),
   )
 
-/** Converts the id of an EVM chain, which configurations also write as text: in decimals, or in hexadecimal as EIP-3085. */
-function toChainId(id: unknown): unknown {
-  const isText = typeof id === 'string' && /^(?:0x[\da-f]+|\d+)$/i.test(id)
-  return isText ? Number(id) : id
-}
-
 /**
  * A network, given by its slug, by the CAIP-2 id of a built-in network, as a whole `Network`, or as an EVM chain without
  * namespace and CAIP-2 id. What is missing is that of the built-in network. A currency is never assumed: the schema refuses
@@ -110,8 +104,10 @@ export const network = z.pipe(
       const stated = Object.entries(Object(value)).filter(([, member]) => member != null)
       const given = Object.fromEntries(stated) as Partial<Network>
       const chainNamespace = given.chainNamespace ?? 'eip155'
-      const id = chainNamespace === 'eip155' ? toChainId(given.id) : given.id
-      return { ...toNetwork(`${chainNamespace}:${id}`), ...given, ...(given.id && { id }) }
+      // Configurations have ids of EVM chains as text too, in decimals or, as EIP-3085, in hexadecimal.
+      const number = Number(given.id)
+      if (chainNamespace === 'eip155' && number > 0) given.id = number
+      return { ...toNetwork(`${chainNamespace}:${given.id}`), ...given }
     }
     const found = findNetwork(value)
     if (found) return found
