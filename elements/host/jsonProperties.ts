@@ -1,5 +1,4 @@
-/** Chains of viem may have bigints as fees, which JSON lacks. */
-const toText = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)
+import { util } from 'zod/mini'
 
 /**
  * Defines the properties `texts` and `networks` of an element, each of which writes its attribute. Frameworks also set them
@@ -12,7 +11,8 @@ export function defineJsonProperties(element: HTMLElement): void {
       // A value without JSON, such as an object that contains itself, becomes an invalid attribute.
       let text: unknown
       try {
-        text = typeof value === 'string' ? value : JSON.stringify(value, toText)
+        // Chains of viem may have bigints as fees, which the replacer of zod writes as text. All of `util` weighs 2 kB.
+        text = typeof value === 'string' ? value : JSON.stringify(value, util.jsonStringifyReplacer)
       } catch {}
       element.setAttribute(name, `${text}`)
     }

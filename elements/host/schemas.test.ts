@@ -38,10 +38,6 @@ describe('a network', () => {
     })
   })
 
-  it.each(['8453', '0x2105', '0X2105'])('with the id "%s" is that of the number', (id) => {
-    expect(parse({ id, nativeCurrency: currency })).toEqual(parse('base'))
-  })
-
   it('with members that are null or undefined is as one without them', () => {
     const given = { id: 8453, nativeCurrency: currency, name: 'My Base' }
     const none = { chainNamespace: null, rpcUrls: null, blockExplorers: undefined, testnet: null }

@@ -103,11 +103,7 @@ export const network = z.pipe(
     if (typeof value !== 'string') {
       const stated = Object.entries(Object(value)).filter(([, member]) => member != null)
       const given = Object.fromEntries(stated) as Partial<Network>
-      const chainNamespace = given.chainNamespace ?? 'eip155'
-      // Configurations have ids of EVM chains as text too, in decimals or, as EIP-3085, in hexadecimal.
-      const number = Number(given.id)
-      if (chainNamespace === 'eip155' && number > 0) given.id = number
-      return { ...toNetwork(`${chainNamespace}:${given.id}`), ...given }
+      return { ...toNetwork(`${given.chainNamespace ?? 'eip155'}:${given.id}`), ...given }
     }
     const found = findNetwork(value)
     if (found) return found

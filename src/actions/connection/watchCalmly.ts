@@ -1,5 +1,4 @@
 import { isUnauthorized } from '../../chains/walletError.ts'
-import type { WalletAccounts } from '../../types/account.ts'
 import type { OpenedWallet, WalletListener } from '../../types/chainAdapter.ts'
 import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
@@ -9,6 +8,12 @@ const maxEvents = 50
 const windowMs = 1_000
 /** Time in ms for which a wallet is ignored after it has emitted too many events. */
 const quietMs = 5_000
+
+/** Some wallets refuse to list accounts (4100) where others list none. */
+function nullIfUnauthorized(thrown: unknown): null {
+  if (isUnauthorized(thrown)) return null
+  throw thrown
+}
 
 /**
  * Watches a wallet. If the wallet emits more than 50 events in 1 s, ignores it for 5 s. Afterwards requests accounts
@@ -60,24 +65,14 @@ export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () 
 
   const onShow = ({ persisted }: { persisted?: boolean }) => persisted && ask()
 
-  /** Resolves with null if the wallet refuses to list accounts, as some do where others list none. */
-  async function readState(): Promise<WalletAccounts | null> {
-    try {
-      return await wallet.connect({ silent: true })
-    } catch (thrown) {
-      if (isUnauthorized(thrown)) return null
-      throw thrown
-    }
-  }
-
   /** An answer that an event has overtaken may be older than the event, so that the wallet is asked once more. */
   async function request(mayRepeat: boolean): Promise<void> {
     const question = ++questions
     const before = events
-    const state = await readState()
+    const state = await wallet.connect({ silent: true }).catch(nullIfUnauthorized)
     if (isOver || question !== questions) return
     if (before !== events) return mayRepeat ? request(false) : undefined
-    if (!state || state.accounts.length === 0) return listener.disconnect()
+    if (!state?.accounts.length) return listener.disconnect()
     listener.network(state.caipNetworkId, state.accounts)
     listener.accounts(state.accounts)
   }

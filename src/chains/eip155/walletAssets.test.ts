@@ -155,10 +155,6 @@ it('the native asset without metadata has the currency of the page’s network',
   expect(await read(currency)).toMatchObject([
     { name: 'Test', symbol: 'TST', quantity: { decimals: '2', numeric: '1' } },
   ])
-  const empty = { name: null, symbol: null, decimals: null, price: null, iconUrl: null }
-  responses.wallet_getAssets = { '0x539': [{ ...bare, metadata: empty }] }
-  expect(await read(currency)).toMatchObject([{ symbol: 'TST', quantity: { numeric: '1' } }])
-  responses.wallet_getAssets = { '0x539': [bare] }
   expect(await read()).toBeNull()
 })
 

@@ -67,9 +67,7 @@ function toTokenBalance(
   const isNative = typeOf(entry) === 'native'
   const isToken = typeOf(entry) === 'erc20' && tokenAddress.safeParse(address).success
   if (!isNative && !isToken) return null
-  // Wallets that write JSON from typed structures have null for what they leave out.
-  const stated = Object.entries(Object(metadata)).filter(([, member]) => member !== null)
-  const own = isNative ? { ...nativeCurrency, ...Object.fromEntries(stated) } : metadata
+  const own = isNative ? { ...nativeCurrency, ...Object(metadata) } : metadata
   const parsed = asset.safeParse({ ...rest, metadata: own })
   if (!parsed.success) return null
   const { name, symbol, decimals, price, iconUrl } = parsed.data.metadata

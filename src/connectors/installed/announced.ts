@@ -24,22 +24,24 @@ const maxFlags = 32
 const state =
   /^is(un)?(connect|lock|ready|init|enable|active|avail|load|inject|default|mobile|desktop|extension|testnet)/i
 
-/** Maximum number of objects that are read: the provider and its prototypes, since a class has its getters on a prototype. */
-const maxOwners = 8
+/** Maximum number of prototypes of a provider that are read. */
+const maxPrototypes = 8
+
+/** Returns the names of the properties of a provider and its prototypes, since a class has its getters on a prototype. */
+const namesOf = (owner: unknown, prototypes: number): string[] =>
+  attemptRead(() => [
+    ...Object.getOwnPropertyNames(owner),
+    ...(prototypes > 0 ? namesOf(Object.getPrototypeOf(owner), prototypes - 1) : []),
+  ]) ?? []
 
 /**
  * Returns the names of the provider's properties such as `isMetaMask` that are true, 32 at most, without those of its
  * state, in the order of the alphabet. A provider behind a Proxy may throw for its list of keys, or for one of them.
  */
 export function flagsOf(provider: object): string[] {
-  const flags = new Set<string>()
-  const isTrue = (name: string) => attemptRead(() => Reflect.get(provider, name)) === true
-  let owner: unknown = provider
-  for (let count = 0; count < maxOwners; count += 1)
-    owner = attemptRead((): unknown => {
-      for (const name of Object.getOwnPropertyNames(owner))
-        if (/^is[A-Z]\w{0,60}$/.test(name) && !state.test(name) && isTrue(name)) flags.add(name)
-      return Object.getPrototypeOf(owner)
-    })
-  return [...flags].slice(0, maxFlags).sort()
+  const isFlag = (name: string) =>
+    /^is[A-Z]\w{0,60}$/.test(name) &&
+    !state.test(name) &&
+    attemptRead(() => Reflect.get(provider, name)) === true
+  return [...new Set(namesOf(provider, maxPrototypes))].filter(isFlag).slice(0, maxFlags).sort()
 }

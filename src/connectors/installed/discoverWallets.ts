@@ -32,8 +32,7 @@ const retryMs = 1000
 /** Maximum number of wallets in a namespace. A page that announces more would flood the list. */
 const maxWallets = 100
 
-const isSame = (a: Connector, b: Connector) =>
-  a.name === b.name && a.imageUrl === b.imageUrl && `${a.flags}` === `${b.flags}`
+const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
 /**
  * Starts the discovery of a namespace's wallets. Only one discovery may run for each namespace. `stop` drops the wallets

@@ -56,9 +56,6 @@ interface Received {
   status?: number
 }
 
-/** HTTP statuses that nodes use for the errors of a call. */
-const callStatuses = [400, 500]
-
 /**
  * Reads JSON-RPC errors from a response with HTTP 400 or 500, and reverts from one with any other status: the chain has
  * executed the call then.
@@ -69,8 +66,9 @@ async function readErrors(url: string, error: unknown, calls: readonly Call[]): 
     const { status } = response
     const body = await readBody(url, response, maxBytes).catch(() => new Uint8Array())
     const responses = responsesTo(calls).safeParse(parseJson(body)).data ?? []
-    const isOfCall = (one: RpcErrorObject) => callStatuses.includes(status) || isRevert(one)
-    if (responses.some((one) => one.error && isOfCall(one.error))) return { responses, status }
+    const isOfCall = [400, 500].includes(status)
+    if (responses.some(({ error }) => error && (isOfCall || isRevert(error))))
+      return { responses, status }
   }
   throw error
 }
@@ -83,12 +81,9 @@ function parseJson(body: Uint8Array): unknown {
   }
 }
 
-/** True if each call of a batch got the same error, which is then the node's word about batches or their size. */
-function isSameForAll(calls: readonly Call[], received: readonly RpcResponse[]): boolean {
-  const texts = new Set(received.map(({ error }) => error && `${error.code} ${error.message}`))
-  const [text] = texts
-  return received.length === calls.length && texts.size === 1 && !!text
-}
+/** True if no call of a batch was executed: its errors may be the node's word about batches or their size. */
+const isRefusal = (received: readonly RpcResponse[]): boolean =>
+  received.every(({ error }) => error && !isRevert(error))
 
 /** JSON-RPC's code for a request whose form is refused, such as a batch. */
 const invalidRequest = -32600
@@ -149,7 +144,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     }
     const byId = new Map(responses.map((one) => [Number(one.id), one]))
     const isBatch = calls.length > 1
-    const isRefused = isBatch && isSameForAll(calls, responses)
+    const isRefused = isBatch && isRefusal(responses)
     const again: Call[] = []
     for (const call of calls) {
       const one = byId.get(call.id)

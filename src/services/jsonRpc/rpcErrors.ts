@@ -3,6 +3,9 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 /** The JSON-RPC error code (EIP-1474) for too many requests, or for a response that would be too large. */
 const limitExceeded = -32005
 
+/** Code of a call that has reverted, as geth has it. */
+const reverted = 3
+
 /** Texts of nodes that limit requests under other codes, such as -32029, -32016 or -32603. */
 const busyText =
   /rate.?limit|too many requests|request limit|compute units|capacity exceeded|exceeded your quota/i
@@ -34,24 +37,14 @@ export function isBusy(error: RpcErrorObject): boolean {
   return code === limitExceeded || isRateLimit(message) || gatewayText.test(message)
 }
 
-/** Code of a call that has reverted, as geth has it. */
-const reverted = 3
-
 /**
- * True for data of a revert: bytes, as text or within objects. Nethermind has written `Reverted` before them, or the reason
- * in their place (https://github.com/NethermindEth/nethermind/issues/6024, August 2023), until it reported code 3
- * (https://github.com/NethermindEth/nethermind/pull/9428, October 2025). Can go when its networks have updated.
+ * True for the error of a call that has reverted. Its code is 3, or its message says so, or its data, or the data in these,
+ * are the revert's: bytes, or with Nethermind a word before the bytes or the reason
+ * (https://github.com/NethermindEth/nethermind/issues/6024, August 2023), until it reported code 3
+ * (https://github.com/NethermindEth/nethermind/pull/9428, October 2025). The words can go when its networks have updated.
  */
-function hasRevertData(data: unknown, depth = 3): boolean {
-  if (typeof data === 'string') return /^(?:0x|revert)/i.test(data)
-  return (
-    depth > 0 && data instanceof Object && 'data' in data && hasRevertData(data.data, depth - 1)
-  )
-}
-
-/** True for the error of a call that has reverted. Its code is 3, or its data are the revert's. */
 export const isRevert = ({ code, message, data }: RpcErrorObject): boolean =>
-  code === reverted || /revert/i.test(message) || hasRevertData(data)
+  code === reverted || /revert|\n0x/i.test(`${message}\n${Object(data).data ?? data}`)
 
 export interface RpcErrorObject {
   /** Undefined if the error states none, as those of gateways before nodes. */
@@ -62,13 +55,12 @@ export interface RpcErrorObject {
 
 /** Reads an error of JSON-RPC 2.0. Gateways write a text in its place, leave out the code, or write it as text. */
 export function toErrorObject(given: unknown): RpcErrorObject {
-  const error = typeof given === 'string' ? { message: given } : Object(given)
-  const stated = error as Readonly<Record<string, unknown>>
-  const message = typeof stated.message === 'string' ? stated.message : ''
-  const code = stated.code === null || stated.code === '' ? Number.NaN : Number(stated.code)
-  if (Number.isFinite(code)) return { ...stated, code, message }
-  const { code: _, ...rest } = stated
-  return { ...rest, message, ...(isRevert({ ...rest, message }) && { code: reverted }) }
+  const stated: Readonly<Record<string, unknown>> = Object(given)
+  const { message = typeof given === 'string' ? given : '', data } = stated
+  const error = { message: String(message), data }
+  const code = Number.parseInt(String(stated.code), 10)
+  if (!Number.isNaN(code)) return { ...error, code }
+  return isRevert(error) ? { ...error, code: reverted } : error
 }
 
 /** `status` is the HTTP status of the response, if it is an error. */

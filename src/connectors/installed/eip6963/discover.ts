@@ -20,17 +20,10 @@ interface Page extends EventTarget {
   ethereum?: unknown
 }
 
-function readLegacy(page: Page): { provider: object; flags: string[] } | null {
-  const { ethereum } = page
-  const { request } = Object(ethereum) as { request?: unknown }
-  if (typeof request !== 'function') return null
-  return { provider: ethereum as object, flags: flagsOf(ethereum as object) }
-}
-
 /**
  * Lists wallets that announce themselves (EIP-6963). If no wallet does so within `graceMs`, `window.ethereum` is
- * listed, also if a later `look` finds it, or another object there. A wallet may replace its object, which is then read
- * when it is used. The first announcement removes `window.ethereum`, because both are most likely the same wallet. A second provider with the same rdns is listed only if its name differs.
+ * listed, also if a later `look` finds it, or another object there. The first announcement removes `window.ethereum`,
+ * because both are most likely the same wallet. A second provider with the same rdns is listed only if its name differs.
  */
 export function discoverInjected(
   { eip6963, legacy }: DiscoveryOptions,
@@ -79,26 +72,26 @@ export function discoverInjected(
   }
 
   function offerLegacy(): void {
-    const found = holders.size > 0 ? null : attemptRead(() => readLegacy(page))
-    if (!found || found.provider === listedLegacy) return
-    const { provider, flags } = found
+    if (holders.size > 0) return
+    const provider = attemptRead(() => {
+      const ethereum = page.ethereum as { request?: unknown }
+      return typeof ethereum.request === 'function' ? ethereum : undefined
+    })
+    if (!provider || provider === listedLegacy) return
+    withdrawLegacy()
+    listedLegacy = provider
     const connector: Connector = {
       ...injected.connector,
       type: injected.type,
       namespace: 'eip155',
-      ...(flags.length > 0 && { flags }),
+      flags: flagsOf(provider),
     }
-    listedLegacy = provider
-    const provide = () => {
-      const now = attemptRead(() => readLegacy(page))
-      return now?.flags.join() === flags.join() ? now.provider : provider
-    }
-    onWallet({ connector, announcesItself: false, provide })
+    onWallet({ connector, announcesItself: false, provide: () => provider })
   }
 
   function look(): void {
     clearTimeout(timer)
-    if (legacy) timer = setTimeout(offerLegacy, graceMs)
+    if (legacy) timer = setTimeout(offerLegacy, listedLegacy ? 0 : graceMs)
   }
 
   if (eip6963) {
