@@ -7,7 +7,7 @@ import { connectWallet, createOpener, requireAccount, revokeWallet } from '../ad
 import { toWalletError } from '../walletError.ts'
 import { checkAlive } from './checkAlive.ts'
 import { createHostProvider, type Eip155HostProvider } from './hostProvider.ts'
-import { request, toProvider } from './provider.ts'
+import { isGranted, request, toProvider } from './provider.ts'
 import { toAccounts, toHexBytes } from './responses.ts'
 import { defaultTiming, requestNetwork, switchNetwork, type Timing } from './switchNetwork.ts'
 import { toAddress } from './toChecksumAddress.ts'
@@ -52,8 +52,7 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     },
 
     // Only providers over WalletConnect tell the methods of the session.
-    signsMessages: () =>
-      (provider as { can?(method: string): boolean }).can?.('personal_sign') !== false,
+    signsMessages: () => isGranted(provider, 'personal_sign'),
 
     /**
      * Sends `wallet_revokePermissions` (EIP-2255). Phantom lacked it in August 2024

@@ -1,4 +1,5 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { attempt } from '../../utils/attempt.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { isFromDeadExtension } from '../walletError.ts'
 import { type Eip1193Provider, request } from './provider.ts'
@@ -14,14 +15,11 @@ const longMessage =
  * @throws WalletModalError WALLET_UNREACHABLE if there is no response within `aliveMs` milliseconds
  */
 export async function checkAlive(provider: Eip1193Provider, aliveMs = 3_000): Promise<void> {
-  const isConnected: unknown = Reflect.get(provider, 'isConnected')
-  if (typeof isConnected !== 'function') return
-  let said: unknown
-  try {
-    said = Reflect.apply(isConnected, provider, [])
-  } catch {
-    return
-  }
+  // A provider behind a Proxy may throw for a key that it does not know.
+  const said = attempt((): unknown => {
+    const isConnected: unknown = Reflect.get(provider, 'isConnected')
+    return typeof isConnected === 'function' ? Reflect.apply(isConnected, provider, []) : undefined
+  })
   if (said !== false) return
   // A response with an error also proves that the wallet is reachable.
   const response = request(provider, 'eth_chainId').catch((thrown: unknown) => {

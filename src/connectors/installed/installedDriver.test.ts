@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adapter as eip155 } from '../../chains/eip155/adapter.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectRequest } from '../../types/connectorDriver.ts'
 import { discoverWallets } from './discoverWallets.ts'
@@ -45,6 +46,20 @@ describe('`connect` of the driver for installed wallets', () => {
     const provider = page.announce(info, behindProxy(createProvider()))
     const [connection] = await installedDriver.connect(request())
     expect(connection?.provider).toBe(provider)
+  })
+
+  it('resolves with a provider behind such a Proxy that connects, signs and is followed', async () => {
+    const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    const responses: Record<string, unknown> = { eth_chainId: '0x1', personal_sign: '0xab' }
+    const respond = async ({ method }: { method: string }) => responses[method] ?? [address]
+    page.announce(info, behindProxy({ request: respond }))
+    const [connection] = await installedDriver.connect(request())
+    const wallet = eip155.open(connection?.provider)
+    const accounts = [{ address, type: 'eoa' }]
+    expect(await wallet.connect({ silent: false })).toEqual({ accounts, caipNetworkId: 'eip155:1' })
+    expect(wallet.signsMessages?.(address)).toBe(true)
+    expect(await wallet.signMessage({ address, message: 'm' })).toBe('0xab')
+    expect(() => wallet.watch({ accounts() {}, network() {}, disconnect() {} })()).not.toThrow()
   })
 
   it('resolves with the provider of an announced wallet', async () => {

@@ -23,9 +23,9 @@ async function toConnection(
 ): Promise<WalletConnection> {
   const { connector, announcesItself, provide } = found
   const { id, name, namespace, rdns = null, type, imageUrl, imageId } = connector
-  // `await` would read `then` of a provider, and a provider behind a Proxy may throw for an unknown key.
+  // `await` would read `then` of a provider, and a provider behind a Proxy may throw for an unknown key or its prototype.
   const provided = provide(context)
-  const provider = provided instanceof Promise ? await provided : provided
+  const provider = attemptRead(() => provided instanceof Promise) ? await provided : provided
   return {
     namespace,
     provider,

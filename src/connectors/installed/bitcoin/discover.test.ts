@@ -53,10 +53,13 @@ describe('the search for Bitcoin wallets', () => {
     })
   })
 
-  it('finds a wallet whose Proxy throws for unknown keys, and connects to it', async () => {
+  it.each([
+    ['whose Proxy throws for unknown keys', behindProxy],
+    ['that is frozen', (methods: object) => Object.freeze(methods)],
+  ])('finds a wallet %s, and connects to it', async (_, guard) => {
     const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
     const methods = { requestAccounts: async () => [address], getNetwork: async () => 'livenet' }
-    page.unisat = behindProxy(methods)
+    page.unisat = guard(methods)
     discover()
     const wallet = onWallet.mock.calls[0]?.[0]
     expect(wallet?.connector.name).toBe('UniSat')

@@ -70,13 +70,17 @@ const loadStandard = (): Promise<CreateProvider> =>
 function readAtUse({ name, provider }: PageWallet, legacy: boolean): object {
   const current = () =>
     findPageWallets({ legacy }).find((one) => one.name === name)?.provider ?? provider
-  return new Proxy(provider, {
-    get(_, key) {
-      const owner = current()
-      const value = attemptRead((): unknown => Reflect.get(owner, key))
-      return typeof value === 'function' ? value.bind(owner) : value
+  // With the wallet's object as its target, a Proxy could not bind the methods of a frozen one.
+  return new Proxy(
+    {},
+    {
+      get(_, key) {
+        const owner = current()
+        const value = attemptRead((): unknown => Reflect.get(owner, key))
+        return typeof value === 'function' ? value.bind(owner) : value
+      },
     },
-  })
+  )
 }
 
 async function provide(

@@ -4,7 +4,7 @@ import type { PolkadotProvider } from '../../../chains/polkadot/provider.ts'
 import { alice, bob, builtIn, signature } from '../../../chains/polkadot/testing/fakeProvider.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { InstalledWallet } from '../InstalledWallet.ts'
-import { emptyContext } from '../testing/fakePage.ts'
+import { behindProxy, emptyContext } from '../testing/fakePage.ts'
 import { discoverInjectedWeb3 } from './discover.ts'
 
 class Page extends EventTarget {
@@ -155,6 +155,20 @@ describe('the provider of an injectedWeb3 wallet', () => {
     await provider.connect({ silent: true })
     const { wallet } = page.injectedWeb3 as { wallet: { enable: unknown } }
     expect(wallet.enable).toHaveBeenCalledExactlyOnceWith('My app')
+  })
+
+  it('connects and signs with a wallet whose parts are behind Proxies that throw for unknown keys', async () => {
+    const { accounts, signer } = createInjected()
+    const injected = {
+      accounts: behindProxy({ get: accounts.get }),
+      signer: behindProxy({ signRaw: signer.signRaw }),
+    }
+    page.injectedWeb3 = { wallet: behindProxy({ enable: async () => injected }) }
+    look()
+    const provider = (await onWallet.mock.lastCall?.[0].provide(context)) as PolkadotProvider
+    expect(await provider.connect({ silent: false })).toHaveLength(2)
+    expect([provider.can?.('signRaw'), provider.can?.('signPayload')]).toEqual([true, false])
+    expect(() => provider.watch({ accounts: vi.fn() } as never)()).not.toThrow()
   })
 
   it('calls the wallet’s `connect` instead of `enable` if it has one', async () => {

@@ -8,6 +8,7 @@ import { accountKey } from '../../../chains/polkadot/ss58.ts'
 import { invalidResponse } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { attemptRead } from '../announced.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
 
 /** An entry of `window.injectedWeb3` (@polkadot/extension-inject). Only its `enable` has been checked. */
@@ -72,7 +73,8 @@ export function createInjectedProvider(
   async function enable(): Promise<Injected> {
     if (enabled) return enabled
     const app = context.metadata.name || context.metadata.url
-    const { connect } = entry
+    // An entry behind a Proxy may throw for a key that it does not know, and so may the members of its response.
+    const connect = attemptRead(() => entry.connect)
     const response: unknown = await (typeof connect === 'function'
       ? connect.call(entry, app)
       : entry.enable(app))
@@ -85,7 +87,9 @@ export function createInjectedProvider(
     payload: RawPayload | TransactionPayload,
   ): Promise<unknown> {
     const { signer } = await enable()
-    const method = signer[name] as ((payload: unknown) => Promise<unknown>) | undefined
+    const method = attemptRead(() => signer[name]) as
+      | ((payload: unknown) => Promise<unknown>)
+      | undefined
     if (typeof method !== 'function') {
       const longMessage = `The wallet does not do ${name}`
       throw new WalletModalError('WALLET_ERROR', { longMessage })
@@ -116,18 +120,19 @@ export function createInjectedProvider(
       signPayload: (payload) => sign('signPayload', payload),
     },
 
-    can: (name) => !enabled || typeof enabled.signer[name] === 'function',
+    can: (name) => !enabled || typeof attemptRead(() => enabled?.signer[name]) === 'function',
 
     watch(listener) {
       const accounts = enabled?.accounts
-      if (typeof accounts?.subscribe !== 'function') return () => {}
+      const subscribe = attemptRead(() => accounts?.subscribe)
+      if (typeof subscribe !== 'function') return () => {}
       let isActive = true
       // A wallet may call `onAccounts` before `subscribe` has returned. The microtask delays the call until then.
       const onAccounts = (list: unknown) =>
         queueMicrotask(() => {
           if (isActive) listener.accounts(learn(list))
         })
-      const stop: unknown = accounts.subscribe(onAccounts)
+      const stop: unknown = subscribe.call(accounts, onAccounts)
       return () => {
         isActive = false
         if (typeof stop === 'function') stop()

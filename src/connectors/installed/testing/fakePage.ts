@@ -46,12 +46,18 @@ export const emptyContext: ConnectorContext = {
   debug: false,
 }
 
-/** Returns a provider behind a Proxy that throws for each key that the provider does not have. */
+/** Returns a provider behind a Proxy that throws for each key that the provider does not have, and for all but reads. */
 export function behindProxy(provider: object): object {
+  const refuse = (): never => {
+    throw new TypeError('not allowed')
+  }
   return new Proxy(provider, {
-    get(target, key) {
-      if (key in target) return Reflect.get(target, key)
-      throw new TypeError(`no property ${String(key)}`)
-    },
+    get: (target, key) => (key in target ? Reflect.get(target, key) : refuse()),
+    set: refuse,
+    has: refuse,
+    ownKeys: refuse,
+    getPrototypeOf: refuse,
+    getOwnPropertyDescriptor: refuse,
+    defineProperty: refuse,
   })
 }

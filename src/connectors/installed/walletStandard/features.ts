@@ -1,6 +1,7 @@
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { log } from '../../../utils/log.ts'
+import { attemptRead } from '../announced.ts'
 import type { StandardWallet } from './observeWallets.ts'
 
 type Method = (...inputs: unknown[]) => unknown
@@ -15,7 +16,8 @@ export interface Features {
 
 export function toFeatures(wallet: StandardWallet): Features {
   const find = (feature: string): Record<string, unknown> | undefined => {
-    const found = (wallet.features as Readonly<Record<string, unknown>>)[feature]
+    // Features behind a Proxy may throw for a key that they do not know.
+    const found = attemptRead(() => (wallet.features as Readonly<Record<string, unknown>>)[feature])
     return typeof found === 'object' && found !== null
       ? (found as Record<string, unknown>)
       : undefined
