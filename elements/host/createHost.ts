@@ -2,7 +2,7 @@ import { closeModal } from '../../src/actions/modal/closeModal.ts'
 import { followConnections } from '../../src/actions/modal/followConnections.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import { reportError } from '../../src/actions/report/reportError.ts'
-import { subscribeFeatures } from '../../src/controllers/featureEvents.ts'
+import { subscribeFeatures } from '../../src/controllers/events.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { createRouter } from '../../src/controllers/router.ts'
@@ -31,7 +31,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
   const { element } = bridge
   const modal = createModal(createRouter, element, closeModal)
   followConnections()
-  subscribeFeatures(() => import('./features.ts').then(({ features }) => features))
+  subscribeFeatures(() => import('../../src/actions/features.ts').then(({ features }) => features))
   const attributes = createAttributeReader(element)
   /** Settles once the texts of the modal's language have loaded. */
   let texts: Promise<void> | undefined

@@ -2,7 +2,7 @@ import { isBeingRestored, isConnected } from '../../src/actions/connection/isCon
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { accounts } from '../../src/controllers/accounts.ts'
-import { onConnectionEvent } from '../../src/controllers/connectionEvents.ts'
+import { onConnectionEvent } from '../../src/controllers/events.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { subscribe } from '../../src/utils/state.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onHostEvent } from '../../src/controllers/hostEvents.ts'
+import { onHostEvent } from '../../src/controllers/events.ts'
 import type { ErrorDetail } from '../../src/types/host.ts'
 import { type AttributeName, allAttributes } from './attributes.ts'
 import { createAttributeReader } from './readAttributes.ts'

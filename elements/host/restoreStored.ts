@@ -1,7 +1,7 @@
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { loadFamilyPart } from '../../src/chains/families.ts'
-import { onConnectionEvent } from '../../src/controllers/connectionEvents.ts'
 import { beginRestoring, endConnection, unrestorableId } from '../../src/controllers/connections.ts'
+import { onConnectionEvent } from '../../src/controllers/events.ts'
 import { hasNamespace, networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { read, readConnectorId } from '../../src/storage/storage.ts'
@@ -20,9 +20,9 @@ export function restoreStored(): void {
 }
 
 // `walletReturned` means that a stored wallet may respond now: it was locked, slow or unresponsive before.
-onConnectionEvent((event) => {
-  if (event.type !== 'walletReturned') return
-  const { namespace } = event
+onConnectionEvent((name, detail) => {
+  if (name !== 'walletReturned') return
+  const { namespace } = detail
   // If another tab has stored another wallet in the meantime, `otherTabs.ts` restores that wallet.
   if (readConnectorId(namespace) === unrestorableId(namespace)) restore([namespace])
 })

@@ -8,6 +8,7 @@ import {
   standingBySession,
 } from '../../src/actions/signIn/knownSessions.ts'
 import { setSignInOptions } from '../../src/actions/signIn/refreshSignIn.ts'
+import { onHostRequest } from '../../src/actions/signIn/requestFromHost.ts'
 import { requestSignIn } from '../../src/actions/signIn/requestSignIn.ts'
 import { signInOffer } from '../../src/actions/signIn/signInOffer.ts'
 import {
@@ -18,7 +19,6 @@ import {
 } from '../../src/actions/signIn/signInRules.ts'
 import { waitForSession } from '../../src/actions/signIn/waitForSignIn.ts'
 import { followSessions, watchSignInViews } from '../../src/actions/signIn/watchSignInViews.ts'
-import { onHostRequest } from '../../src/controllers/hostRequests.ts'
 import { type Modal, modalsInPage } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { type SignInGate, subscribeSignIn } from '../../src/controllers/signInGate.ts'
@@ -138,7 +138,7 @@ function fillForms(): void {
 function attendPage(): void {
   if (isAttending) return
   isAttending = true
-  onHostRequest((name, detail, respond) => {
+  onHostRequest((name, { detail, respond }) => {
     for (const { host } of modalsInPage()) if (host) dispatchRequest(host, name, detail, respond)
   })
   followSignIn()

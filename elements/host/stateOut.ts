@@ -1,9 +1,13 @@
 import { pageStatus } from '../../src/actions/connection/isConnected.ts'
 import { trackView } from '../../src/actions/report/track.ts'
 import { accounts, connectedNamespaces } from '../../src/controllers/accounts.ts'
-import { onConnectionEvent } from '../../src/controllers/connectionEvents.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'
-import { onHostEvent, setLastElement } from '../../src/controllers/hostEvents.ts'
+import {
+  type HostListener,
+  onConnectionEvent,
+  onHostEvent,
+  setLastElement,
+} from '../../src/controllers/events.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { signInGate } from '../../src/controllers/signInGate.ts'
@@ -45,11 +49,15 @@ export function createStateOut(
   let isFollowing = false
   let isScheduled = false
 
+  /** Returns false if the page has prevented the event's default. */
   function dispatch<Name extends keyof (ElementEventMap & HostEventMap)>(
     name: Name,
     detail: (ElementEventMap & HostEventMap)[Name],
-  ): void {
-    element.dispatchEvent(new CustomEvent(name, { detail: Object.freeze(detail) }))
+  ): boolean {
+    const cancelable = name === 'review'
+    return element.dispatchEvent(
+      new CustomEvent(name, { detail: Object.freeze(detail), cancelable }),
+    )
   }
 
   function publishState(state: HostState, open = state.open) {
@@ -102,16 +110,11 @@ export function createStateOut(
   }
 
   /** Publishes the state before dispatching the event, so that listeners read the new state. */
-  function passOn<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) {
+  const passOn: HostListener = (name, detail) => {
     flush()
-    if (name === 'connect') {
-      tellConnection(detail as ConnectDetail)
-      return
-    }
+    if (name === 'connect') return tellConnection(detail)
     // The cause of an error may be any thrown value, so it is not copied.
-    const copy = name === 'error' ? Object.freeze({ ...detail }) : freeze(detail)
-    const cancelable = name === 'review'
-    return element.dispatchEvent(new CustomEvent(name, { detail: copy, cancelable }))
+    return dispatch(name, name === 'error' ? { ...detail } : freeze(detail))
   }
 
   return {

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { onHostEvent } from '../controllers/hostEvents.ts'
+import { onHostEvent } from '../controllers/events.ts'
 import { button, dialog, elementIn, showView } from '../views/testing/showView.tsx'
 
 const drawn = vi.hoisted(() => ({ View: (() => null) as ComponentType }))

@@ -2,13 +2,13 @@
 export const load = {
   modal: async () => ({
     ...(await import('../../../src/actions/connection/connect.ts')),
+    ...(await import('../../../src/actions/features.ts')),
     ...(await import('../../../src/actions/account/watchTokens.ts')),
     ...(await import('../../../src/actions/account/payingAccount.ts')),
     ...(await import('../../../src/connectors/installed/installedWallets.ts')),
     ...(await import('../../../src/controllers/accounts.ts')),
     ...(await import('../../../src/controllers/connectors.ts')),
-    ...(await import('../../../src/controllers/featureEvents.ts')),
-    ...(await import('../../../src/controllers/hostEvents.ts')),
+    ...(await import('../../../src/controllers/events.ts')),
     ...(await import('../../../src/controllers/modal.ts')),
     ...(await import('../../../src/controllers/networks.ts')),
     ...(await import('../../../src/controllers/options.ts')),
@@ -16,7 +16,6 @@ export const load = {
     ...(await import('../../../src/controllers/router.ts')),
     ...(await import('../../../src/controllers/toast.ts')),
     ...(await import('../../../src/i18n/messages.ts')),
-    ...(await import('../../../elements/host/features.ts')),
     ...(await import('../../../elements/host/restoreStored.ts')),
     ...(await import('../../../elements/host/resume.ts')),
   }),

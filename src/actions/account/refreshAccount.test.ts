@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createFakeEns, universalResolver } from '../../chains/eip155/names/testing/fakeEns.ts'
 import { accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import { balanceRetryMs } from '../../controllers/balances.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import { options, updateOptions } from '../../controllers/options.ts'
 import { setStanding } from '../../controllers/signInGate.ts'

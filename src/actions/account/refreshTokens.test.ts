@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import { balanceRetryMs } from '../../controllers/balances.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import { options, updateOptions } from '../../controllers/options.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearAccount, updateAccount } from '../../controllers/accounts.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { options } from '../../controllers/options.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import { transactions } from '../../controllers/transactions.ts'

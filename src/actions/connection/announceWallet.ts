@@ -1,7 +1,6 @@
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accounts } from '../../controllers/accounts.ts'
-import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
-import { requestFeature } from '../../controllers/featureEvents.ts'
+import { onConnectionEvent, requestFeature } from '../../controllers/events.ts'
 import { readConnectorId } from '../../storage/storage.ts'
 import type { AppGate } from '../../types/announcer.ts'
 import type { Namespace } from '../../types/caip.ts'

@@ -1,7 +1,5 @@
 import { accountOf, updateAccount } from '../../controllers/accounts.ts'
-import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
-import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitConnectionEvent, emitFeatureEvent, emitHostEvent } from '../../controllers/events.ts'
 import { networks, setActiveNetwork } from '../../controllers/networks.ts'
 import { writeNetworkId } from '../../storage/choices.ts'
 import type { Account } from '../../types/account.ts'
@@ -45,6 +43,6 @@ export function applyNetwork(
   }
   emitHostEvent('networkchange', { namespace, network })
   if (networks.activeNamespace !== namespace) return
-  emitConnectionEvent({ type: 'networkChanged', network })
+  emitConnectionEvent('networkChanged', { network })
   if (isConnected) emitFeatureEvent('accountChanged', namespace)
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf, clearAccount } from '../../controllers/accounts.ts'
 import { leaveConnection, liveConnection } from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
 import { readNetworkId, writeAddress } from '../../storage/choices.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'

@@ -1,5 +1,4 @@
 import { kindOf, loadConnectorDriver } from '../../connectors/registry.ts'
-import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import {
   cancelConnecting,
   completeConnecting,
@@ -8,6 +7,7 @@ import {
   startConnecting,
   unrestorableOf,
 } from '../../controllers/connections.ts'
+import { emitConnectionEvent } from '../../controllers/events.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -123,8 +123,7 @@ export async function connect(
     }
     // If some namespaces fail, the others stay connected.
     for (const failure of failures) reportError(failure, 'inline')
-    if (completeConnecting(namespace, goal, details))
-      emitConnectionEvent({ type: 'declined', namespace })
+    if (completeConnecting(namespace, goal, details)) emitConnectionEvent('declined', { namespace })
     return details
   }
 
@@ -142,7 +141,7 @@ export async function connect(
     if (cancelConnecting(namespace, goal, { forget: signal?.aborted })) {
       // If this request interrupted the restore of a stored connection, the page waits for the stored wallet again.
       if (unrestorableOf(namespace)?.stop === undefined) waitForReturn(namespace)
-      emitConnectionEvent({ type: 'declined', namespace })
+      emitConnectionEvent('declined', { namespace })
     }
     const error = toWalletModalError(thrown)
     work.then(onLate, () => {})

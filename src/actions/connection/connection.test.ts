@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEip155Adapter } from '../../chains/eip155/adapter.ts'
 import { accountOf, accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
-import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import {
   beginRestoring,
   leaveConnection,
   liveConnection,
   unrestorableId,
 } from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onConnectionEvent, onHostEvent } from '../../controllers/events.ts'
 import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
@@ -71,10 +70,11 @@ onHostEvent((name, detail) => {
 })
 
 // The host boundary listens in the same way.
-onConnectionEvent((event) => {
-  if (event.type !== 'walletReturned') return
-  const id = readConnectorId(event.namespace)
-  if (id && beginRestoring(event.namespace, id)) void restoreConnections([event.namespace])
+onConnectionEvent((name, detail) => {
+  if (name !== 'walletReturned') return
+  const { namespace } = detail
+  const id = readConnectorId(namespace)
+  if (id && beginRestoring(namespace, id)) void restoreConnections([namespace])
 })
 
 /** Simulates a page load with the same storage and wallets. */

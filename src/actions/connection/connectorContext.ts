@@ -1,4 +1,4 @@
-import { requestFeature } from '../../controllers/featureEvents.ts'
+import { requestFeature } from '../../controllers/events.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { mustSignInFirst } from '../../controllers/signInGate.ts'

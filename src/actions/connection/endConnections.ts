@@ -1,5 +1,5 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
+import { emitConnectionEvent } from '../../controllers/events.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { DisconnectReason } from '../../types/host.ts'
@@ -26,5 +26,5 @@ function takeAway(scope: readonly Namespace[], take: (namespace: Namespace) => v
   const isShown = scope.includes(activeNamespace) && accountOf(activeNamespace).address !== null
   for (const namespace of scope) take(namespace)
   leaveDisconnectedNamespace()
-  if (isShown) emitConnectionEvent({ type: 'accountGone' })
+  if (isShown) emitConnectionEvent('accountGone', { namespace: activeNamespace })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount } from '../../controllers/accounts.ts'
 import { leaveConnection } from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import { updateOptions } from '../../controllers/options.ts'
 import { type SignInGate, subscribeSignIn } from '../../controllers/signInGate.ts'

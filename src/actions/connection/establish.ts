@@ -1,5 +1,5 @@
 import { updateLive } from '../../controllers/connections.ts'
-import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
+import { emitFeatureEvent } from '../../controllers/events.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import { commit } from './commit.ts'

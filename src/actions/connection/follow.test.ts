@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf, clearAccount } from '../../controllers/accounts.ts'
-import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { leaveConnection, unrestorableId } from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onConnectionEvent, onHostEvent } from '../../controllers/events.ts'
 import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import { readAddress } from '../../storage/choices.ts'
 import { readConnectorId, removeConnectorId } from '../../storage/storage.ts'
@@ -27,8 +26,8 @@ vi.mock('../../chains/families.ts', async (original) => ({
 }))
 
 const returned = vi.fn()
-onConnectionEvent((event) => {
-  if (event.type === 'walletReturned') returned(event.namespace)
+onConnectionEvent((name, detail) => {
+  if (name === 'walletReturned') returned(detail.namespace)
 })
 
 const both = ['bip122', 'polkadot'] as const

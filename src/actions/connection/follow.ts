@@ -1,6 +1,6 @@
 import { kindOf } from '../../connectors/registry.ts'
 import { updateLive } from '../../controllers/connections.ts'
-import { emitFeatureEvent, requestFeature } from '../../controllers/featureEvents.ts'
+import { emitFeatureEvent, requestFeature } from '../../controllers/events.ts'
 import { openModals } from '../../controllers/modal.ts'
 import { setApprovedNetworks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'

@@ -1,6 +1,5 @@
 import { kindOf } from '../../connectors/registry.ts'
 import { clearAccount } from '../../controllers/accounts.ts'
-import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import {
   endConnection,
   leaveConnection,
@@ -8,7 +7,7 @@ import {
   suspendConnection,
   unrestorableId,
 } from '../../controllers/connections.ts'
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitConnectionEvent, emitHostEvent } from '../../controllers/events.ts'
 import { removeApprovedNetworks } from '../../controllers/networks.ts'
 import { writeAddress } from '../../storage/choices.ts'
 import { writeConnectedPrint } from '../../storage/connectedWallet.ts'
@@ -69,5 +68,5 @@ function takeDown(
   removeApprovedNetworks(namespace)
   live?.adapter.hostProvider.detach()
   if (isKnown) emitHostEvent('disconnect', { namespace, reason })
-  if (live) emitConnectionEvent({ type: 'ended', namespace, reason })
+  if (live) emitConnectionEvent('ended', { namespace, reason })
 }

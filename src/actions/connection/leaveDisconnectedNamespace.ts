@@ -1,6 +1,6 @@
 import { accountOf, connectedNamespaces } from '../../controllers/accounts.ts'
 import { unrestorableId } from '../../controllers/connections.ts'
-import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
+import { emitFeatureEvent } from '../../controllers/events.ts'
 import { hasNamespace, networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { read } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf, accounts } from '../../controllers/accounts.ts'
-import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import {
   beginRestoring,
   leaveConnection,
   liveConnection,
   unrestorableId,
 } from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onConnectionEvent, onHostEvent } from '../../controllers/events.ts'
 import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
 import { updateOptions } from '../../controllers/options.ts'
 import { setStanding } from '../../controllers/signInGate.ts'
@@ -100,9 +99,9 @@ onHostEvent((name, given) => {
 })
 
 // The host boundary listens in the same way.
-onConnectionEvent((event) => {
-  if (event.type !== 'walletReturned') return
-  const { namespace } = event
+onConnectionEvent((name, detail) => {
+  if (name !== 'walletReturned') return
+  const { namespace } = detail
   const id = readConnectorId(namespace)
   if (id && beginRestoring(namespace, id)) void restoreConnections([namespace])
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf, accounts, connectedNamespaces } from '../../controllers/accounts.ts'
 import { beginRestoring, leaveConnection, liveConnection } from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import {
   isApproved,
   networks,

@@ -1,8 +1,6 @@
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
-import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { liveConnection, liveConnections, updateLive } from '../../controllers/connections.ts'
-import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitConnectionEvent, emitFeatureEvent, emitHostEvent } from '../../controllers/events.ts'
 import { writeAddress } from '../../storage/choices.ts'
 import { writeConnectedPrint } from '../../storage/connectedWallet.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
@@ -37,7 +35,7 @@ export function showConnection(namespace: Namespace): void {
   if (status === 'connected') writeConnectedPrint(namespace, printOf(live, caipAddress))
   if (status === before) return
   announceConnections()
-  emitConnectionEvent({ type: 'shown', namespace })
+  emitConnectionEvent('shown', { namespace })
   // Only the required sign-in session has ended; the wallet stays connected.
   if (isEnd && emitted) emitHostEvent('disconnect', { namespace, reason: 'expired' })
   if (status !== 'connected') return

@@ -69,7 +69,7 @@ async function openTab() {
   const { restoreConnections } = await import('./restoreConnections.ts')
   const { accountOf } = await import('../../controllers/accounts.ts')
   const { beginRestoring, leaveConnection } = await import('../../controllers/connections.ts')
-  const { onHostEvent } = await import('../../controllers/hostEvents.ts')
+  const { onHostEvent } = await import('../../controllers/events.ts')
   const { networks, setActiveNamespace, setActiveNetwork, setRequestedNetworks } = await import(
     '../../controllers/networks.ts'
   )

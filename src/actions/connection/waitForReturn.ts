@@ -1,7 +1,7 @@
 import { loadFamilyPart } from '../../chains/families.ts'
-import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { awaitReturn, unrestorableOf } from '../../controllers/connections.ts'
 import { connectors } from '../../controllers/connectors.ts'
+import { emitConnectionEvent } from '../../controllers/events.ts'
 import { options } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { OpenedWallet } from '../../types/chainAdapter.ts'
@@ -28,7 +28,7 @@ export function waitForReturn(
   const stored = unrestorableOf(namespace)
   if (!stored || !options.enableReconnect) return
   const { connectorId, failures } = stored
-  const comeBack = () => emitConnectionEvent({ type: 'walletReturned', namespace })
+  const comeBack = () => emitConnectionEvent('walletReturned', { namespace })
   const isListed = () =>
     connectors.list.some((one) => one.id === connectorId && one.namespace === namespace)
   let isOver = false

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { addModal, createModal, type Modal, removeModal, setOpen } from '../../controllers/modal.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { frameApprovals } from './frameApprovals.ts'

@@ -1,4 +1,4 @@
-import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
+import { type ConnectionListener, onConnectionEvent } from '../../controllers/events.ts'
 import {
   frontModal,
   type Modal,
@@ -83,12 +83,12 @@ export function finishConnecting(modal: Modal): void {
   else if (!signInGate()?.follows(modal)) closeModal(modal)
 }
 
-function follow(event: ConnectionEvent): void {
-  if (event.type === 'accountGone') leaveAccountViews()
-  if (event.type === 'declined') leaveDeclined(event.namespace)
-  if (event.type === 'networkChanged') {
+const follow: ConnectionListener = (name, detail) => {
+  if (name === 'accountGone') leaveAccountViews()
+  if (name === 'declined') leaveDeclined(detail.namespace)
+  if (name === 'networkChanged') {
     leaveNetworkViews()
-    showUnsupportedChain(event.network)
+    showUnsupportedChain(detail.network)
   }
 }
 

@@ -1,6 +1,5 @@
 import { connectors } from '../../controllers/connectors.ts'
-import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitFeatureEvent, emitHostEvent } from '../../controllers/events.ts'
 import { type Modal, setOpen, updateModal } from '../../controllers/modal.ts'
 import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'

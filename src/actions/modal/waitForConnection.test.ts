@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitHostEvent } from '../../controllers/events.ts'
 import {
   addModal,
   createModal,

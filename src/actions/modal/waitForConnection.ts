@@ -1,4 +1,4 @@
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -50,9 +50,8 @@ export function waitForConnection(modal: Modal, namespace?: Namespace): Promise<
       } else reject(new WalletModalError('USER_REJECTED', { longMessage: 'The modal was closed.' }))
     }
     const stops = [
-      onHostEvent((name, detail) => {
+      onHostEvent((name, connected) => {
         if (name !== 'connect') return
-        const connected = detail as ConnectDetail
         if (namespace && connected.namespace !== namespace) {
           isElsewhere ||= !connected.restored
           return

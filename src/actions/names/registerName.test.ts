@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accountOf, clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import * as connections from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { createModal } from '../../controllers/modal.ts'
 import { nameDraft } from '../../controllers/nameDraft.ts'
 import { networks, setActiveNamespace } from '../../controllers/networks.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { clearAccount, updateAccount } from '../../controllers/accounts.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { createModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { onramp } from '../../controllers/onramp.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { onramp, updateOnramp, updatePurchase } from '../../controllers/onramp.ts'
 import { options } from '../../controllers/options.ts'
 import { watchPurchase } from './watchPurchase.ts'

@@ -1,5 +1,5 @@
 import { walletConnect } from '../../connectors/walletConnect/kind.ts'
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitHostEvent } from '../../controllers/events.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'

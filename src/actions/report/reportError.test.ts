@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { alert, setAlert } from '../../controllers/alert.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { updateOptions } from '../../controllers/options.ts'
 import { hideToast, toast } from '../../controllers/toast.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'

@@ -1,5 +1,5 @@
 import { setAlert } from '../../controllers/alert.ts'
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitHostEvent } from '../../controllers/events.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
 import { showToast } from '../../controllers/toast.ts'

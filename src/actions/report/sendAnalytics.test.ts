@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { updateAccount } from '../../controllers/accounts.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options, updateOptions } from '../../controllers/options.ts'
 import { setStanding } from '../../controllers/signInGate.ts'

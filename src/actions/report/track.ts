@@ -1,4 +1,4 @@
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitHostEvent } from '../../controllers/events.ts'
 import { options } from '../../controllers/options.ts'
 import type {
   AnalyticsDetail,

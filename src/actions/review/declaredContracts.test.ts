@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { updateOptions } from '../../controllers/options.ts'
 import { readLog } from '../../utils/log.ts'
 import { readDeclared, suggestDeclaration } from './declaredContracts.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { updateOptions } from '../../controllers/options.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'

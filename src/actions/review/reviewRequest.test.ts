@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { addModal, createModal, type Modal, removeModal } from '../../controllers/modal.ts'
 import { updateOptions } from '../../controllers/options.ts'
 import { review } from '../../controllers/review.ts'

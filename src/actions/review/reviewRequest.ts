@@ -2,7 +2,7 @@ import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { readText } from '../../chains/readText.ts'
 import { kindOf } from '../../connectors/registry.ts'
 import { accountOf } from '../../controllers/accounts.ts'
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitHostEvent } from '../../controllers/events.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
@@ -135,14 +135,14 @@ async function tellVerdict(
   ])
   const told = { ...request, warnings: [...imitations, ...(request.warnings ?? [])] }
   const changes = known?.changes && known.changes !== 'pending' ? known.changes : null
-  const isPassed = emitHostEvent('review', {
+  const results = emitHostEvent('review', {
     namespace: live.connection.namespace,
     method,
     verdict: isReviewed ? 'risky' : 'harmless',
     sentences: writeSentences(told, wording),
     changes: changes && writeChanges(changes, wording),
   })
-  if (isPassed) return
+  if (!results.includes(false)) return
   throw new ProviderRpcError(errorCodes.userRejected, 'The page declined the request.')
 }
 

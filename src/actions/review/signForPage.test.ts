@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountOf } from '../../controllers/accounts.ts'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
-import { type Features, subscribeFeatures } from '../../controllers/featureEvents.ts'
+import { type Features, subscribeFeatures } from '../../controllers/events.ts'
 import { ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { LiveConnection } from '../../types/connection.ts'

@@ -1,7 +1,7 @@
 import { isPlainText } from '../../chains/plainText.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
-import { requestFeature } from '../../controllers/featureEvents.ts'
+import { requestFeature } from '../../controllers/events.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 

@@ -1,9 +1,9 @@
-import { requestFromHost } from '../../controllers/hostRequests.ts'
 import { siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SignInAccount, SignInData } from '../../types/siwx.ts'
 import { isNonce } from '../../utils/isNonce.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
+import { requestFromHost } from './requestFromHost.ts'
 import { isUsedNonce } from './usedNonces.ts'
 
 /** Time limit for the host's response to `siwxnonce`. */

@@ -1,5 +1,5 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitHostEvent } from '../../controllers/events.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setStatus, updateAccount } from '../../controllers/accounts.ts'
-import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
+import { emitConnectionEvent } from '../../controllers/events.ts'
 import { setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
 import { siwxDefaults, updateSiwx } from '../../controllers/siwx.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
@@ -42,7 +42,7 @@ it('sessions signed while connecting are dropped if the user declines to connect
   const session = { data, message: '', signature: '' } as SignInSession
   const account = { caipNetworkId: 'eip155:1', address } as const
   addOfferedSession(session)
-  emitConnectionEvent({ type: 'declined', namespace: 'eip155' })
+  emitConnectionEvent('declined', { namespace: 'eip155' })
   expect(removeOfferedSessions(account)).toEqual([])
   addOfferedSession(session)
   await readSession({ ...account, caipNetworkId: 'eip155:10' })

@@ -1,7 +1,6 @@
 import { accounts } from '../../controllers/accounts.ts'
-import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { liveConnection, unrestorableOf } from '../../controllers/connections.ts'
-import { requestFromHost } from '../../controllers/hostRequests.ts'
+import { type ConnectionListener, onConnectionEvent } from '../../controllers/events.ts'
 import { networks } from '../../controllers/networks.ts'
 import { removeKnownSession, siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -17,6 +16,7 @@ import { emitNamespaceEnded, emitOutOfUse } from './emitSession.ts'
 import { dropSessions } from './keepSession.ts'
 import { clearOfferedSessions } from './offeredSessions.ts'
 import { refreshOthers, refreshSignIn } from './refreshSignIn.ts'
+import { requestFromHost } from './requestFromHost.ts'
 import { signInAccount } from './signInAccount.ts'
 
 /** The active account, as long as its session has not been read: the host may still store one. */
@@ -44,11 +44,11 @@ export function endSessions(namespace: Namespace, reason: DisconnectReason): voi
   }
 }
 
-function follow(event: ConnectionEvent): void {
+const follow: ConnectionListener = (name, detail) => {
   // Sessions that the wallet signed while connecting end with the declined connection.
-  if (event.type === 'declined') clearOfferedSessions()
-  if (event.type !== 'ended') return
-  const { namespace, reason } = event
+  if (name === 'declined') clearOfferedSessions()
+  if (name !== 'ended') return
+  const { namespace, reason } = detail
   removeKnownSession(namespace)
   // A suspended connection keeps its sessions: the user is signed in when it is restored.
   if (!unrestorableOf(namespace)) endSessions(namespace, reason)

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { accountOf, accounts, setStatus, updateAccount } from '../../controllers/accounts.ts'
-import { onHostRequest } from '../../controllers/hostRequests.ts'
 import {
   addModal,
   createModal,
@@ -20,6 +19,7 @@ import { closeModal } from '../modal/closeModal.ts'
 import { followConnections } from '../modal/followConnections.ts'
 import { connectAnotherWallet } from './leaveSignIn.ts'
 import { refreshSignIn } from './refreshSignIn.ts'
+import { onHostRequest } from './requestFromHost.ts'
 
 const addresses = {
   eip155: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
@@ -59,8 +59,7 @@ afterEach(() => {
 })
 
 async function failAtHost(): Promise<void> {
-  onHostRequest((_, __, respond) => respond(Promise.reject(new Error('down'))))
-  onTestFinished(() => onHostRequest(() => {}))
+  onTestFinished(onHostRequest((_, { respond }) => respond(Promise.reject(new Error('down')))))
   await refreshSignIn({ opens: true })
 }
 

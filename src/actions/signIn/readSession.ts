@@ -1,4 +1,3 @@
-import { requestFromHost } from '../../controllers/hostRequests.ts'
 import { siwx, updateSiwx } from '../../controllers/siwx.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { readSiwxSessions, sessionList } from '../../storage/siwxSessions.ts'
@@ -10,6 +9,7 @@ import { formatMessage } from './formatMessage.ts'
 import { isWithinTimes } from './isInForce.ts'
 import { dropSessions, keepSession } from './keepSession.ts'
 import { removeOfferedSessions } from './offeredSessions.ts'
+import { requestFromHost } from './requestFromHost.ts'
 import { isSameAccount } from './signInAccount.ts'
 import { isAccepted, verifySignature } from './verifySignature.ts'
 

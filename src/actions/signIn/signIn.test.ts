@@ -2,8 +2,7 @@ import { Wallet } from 'ethers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as verifiers from '../../chains/verifiers.ts'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { onHostRequest } from '../../controllers/hostRequests.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { createModal, updateModal } from '../../controllers/modal.ts'
 import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
@@ -24,6 +23,7 @@ import { formatMessage } from './formatMessage.ts'
 import { cancelSignIn } from './leaveSignIn.ts'
 import { readSession } from './readSession.ts'
 import { refreshSignIn } from './refreshSignIn.ts'
+import { onHostRequest } from './requestFromHost.ts'
 import { signIn } from './signIn.ts'
 import { signInOffer } from './signInOffer.ts'
 import { isAccepted } from './verifySignature.ts'
@@ -53,12 +53,17 @@ beforeEach(async () => {
   })
   vi.spyOn(signing, 'signMessage').mockImplementation((_, message) => ada.signMessage(message))
   responses = {}
-  onHostRequest((name, detail, respond) => {
-    const response = responses[name]
-    if (response) respond(response(detail))
-  })
   events = []
-  stop = onHostEvent((type, detail) => events.push({ type, detail }))
+  const stops = [
+    onHostRequest((name, { detail, respond }) => {
+      const response = responses[name]
+      if (response) respond(response(detail))
+    }),
+    onHostEvent((type, detail) => events.push({ type, detail })),
+  ]
+  stop = () => {
+    for (const one of stops) one()
+  }
 })
 afterEach(() => {
   stop()

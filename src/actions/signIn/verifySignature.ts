@@ -1,5 +1,4 @@
 import { loadVerifier } from '../../chains/verifiers.ts'
-import { requestFromHost } from '../../controllers/hostRequests.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SignInSession } from '../../types/siwx.ts'
@@ -8,6 +7,7 @@ import { isWithin } from '../../utils/isWithin.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { messageOf } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
+import { requestFromHost } from './requestFromHost.ts'
 
 /** Lifetime of a valid result; short, because a contract may revoke a signature. */
 const freshMs = 10_000

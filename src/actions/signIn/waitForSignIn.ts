@@ -1,6 +1,6 @@
 import { accounts } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { type Modal, modalsInPage, openModals } from '../../controllers/modal.ts'
 import { siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -60,8 +60,7 @@ export function waitForSession(modal: Modal, detail: ConnectDetail): Promise<Con
       reject(rejected())
     }
     const stops = [
-      onHostEvent((name, emitted) => {
-        const connected = emitted as ConnectDetail
+      onHostEvent((name, connected) => {
         if (name !== 'connect' || connected.namespace !== namespace) return
         stop()
         resolve(connected)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { leftAllowance } from '../../controllers/leftAllowance.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks, setActiveNamespace } from '../../controllers/networks.ts'

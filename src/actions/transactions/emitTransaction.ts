@@ -1,4 +1,4 @@
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitHostEvent } from '../../controllers/events.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import { eventText } from '../../i18n/messages.ts'
 import type { TransactionDetail } from '../../types/host.ts'

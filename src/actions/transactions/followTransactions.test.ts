@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { updateAccount } from '../../controllers/accounts.ts'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import type { ErrorCode } from '../../errors/codes.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { createModal } from '../../controllers/modal.ts'
 import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'

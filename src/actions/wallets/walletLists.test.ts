@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addConnector, connectors } from '../../controllers/connectors.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import { options, updateOptions } from '../../controllers/options.ts'
 import { resetWallets, updateWallets, wallets } from '../../controllers/wallets.ts'

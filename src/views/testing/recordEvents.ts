@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../controllers/events.ts'
 import type { HostEventMap } from '../../types/host.ts'
 
 /** Returns an array to which the detail of each page event of this name is added until the test ends. */

@@ -1,4 +1,4 @@
-import { onHostEvent } from '../../../controllers/hostEvents.ts'
+import { onHostEvent } from '../../../controllers/events.ts'
 import type { AnalyticsDetail } from '../../../types/analytics.ts'
 
 /** For tests: returns a list to which each later analytics event is appended. */

@@ -1,8 +1,8 @@
-import { refreshAccount } from '../../src/actions/account/refreshAccount.ts'
-import { loadEmbeddedWallet } from '../../src/actions/embeddedWallet/loadEmbeddedWallet.ts'
-import { gateRequest, prepareReview } from '../../src/actions/review/gateRequest.ts'
-import type { Features } from '../../src/controllers/featureEvents.ts'
-import { loadPart } from '../../src/utils/loadPart.ts'
+import type { Features } from '../controllers/events.ts'
+import { loadPart } from '../utils/loadPart.ts'
+import { refreshAccount } from './account/refreshAccount.ts'
+import { loadEmbeddedWallet } from './embeddedWallet/loadEmbeddedWallet.ts'
+import { gateRequest, prepareReview } from './review/gateRequest.ts'
 
 const ignore = () => {}
 
@@ -13,32 +13,32 @@ export const features: Features = {
     prepareReview(namespace)
   },
   addressesChanged(namespace) {
-    import('../../src/actions/account/refreshAfterSend.ts').then(
+    import('./account/refreshAfterSend.ts').then(
       ({ refreshHoldings }) => refreshHoldings(namespace),
       ignore,
     )
   },
   transactionSent(namespace) {
-    import('../../src/actions/account/refreshAfterSend.ts').then(
+    import('./account/refreshAfterSend.ts').then(
       ({ refreshAfterSend }) => refreshAfterSend(namespace),
       ignore,
     )
   },
   pageTransaction(...detail) {
-    import('../../src/actions/transactions/followPageTransaction.ts').then(
+    import('./transactions/followPageTransaction.ts').then(
       ({ followPageTransaction }) => followPageTransaction(...detail),
       ignore,
     )
   },
   sessionGranted(...detail) {
-    import('../../src/actions/smartSessions/showCreatedSession.ts').then(
+    import('./smartSessions/showCreatedSession.ts').then(
       ({ showCreatedSession }) => showCreatedSession(...detail),
       ignore,
     )
   },
   review: gateRequest,
   async appConnection(namespace) {
-    const { connectForApp } = await loadPart(import('../../src/actions/modal/connectForApp.ts'))
+    const { connectForApp } = await loadPart(import('./modal/connectForApp.ts'))
     return connectForApp(namespace)
   },
   embeddedWallet: loadEmbeddedWallet,

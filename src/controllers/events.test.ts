@@ -2,10 +2,13 @@ import { expect, it, vi } from 'vitest'
 import { createDeferred } from '../utils/createDeferred.ts'
 import {
   emitFeatureEvent,
+  emitHostEvent,
   type Features,
+  onHostEvent,
   requestFeature,
+  setLastElement,
   subscribeFeatures,
-} from './featureEvents.ts'
+} from './events.ts'
 
 function subscribe(features: Partial<Features>) {
   const loading = createDeferred<Features>()
@@ -43,4 +46,17 @@ it('a request rejects if the chunk fails to load or the feature fails', async ()
   const failed = requestFeature('embeddedWallet')
   finish()
   await expect(failed).rejects.toThrow('no project')
+})
+
+it('the element that left the page last hears errors while no element is in the page', () => {
+  const error = { code: 'UNKNOWN', shortMessage: '', longMessage: '', cause: null } as const
+  const [gone, present] = [vi.fn(), vi.fn()]
+  setLastElement(gone)
+  const stop = onHostEvent(present)
+  emitHostEvent('error', error)
+  expect([present, gone].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  stop()
+  emitHostEvent('error', error)
+  emitHostEvent('pairinguri', { uri: 'wc:', expiresAt: 0 })
+  expect(gone.mock.calls).toEqual([['error', error]])
 })
