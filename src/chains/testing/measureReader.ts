@@ -3,6 +3,8 @@ import { statementsIn } from '../../utils/statements.ts'
 
 interface Named {
   name: string
+  /** True if a simulation on a node shows no loss, because nothing of the account goes and no right is given. */
+  takesNothing?: boolean
 }
 
 interface Corpus<Request extends Named> {
@@ -20,6 +22,10 @@ export const isMarked = ({ statements, warnings = [] }: ReadRequest) =>
 const isReviewed = ({ isRisky, doubts = [] }: ReadRequest, declared: readonly string[]) =>
   isRisky || doubts.some(({ address }) => !declared.includes(address))
 
+/** True if a simulation settles all doubts on a page without a declaration. */
+const isSettled = ({ isRisky, doubts = [], isWithoutLoss }: ReadRequest, takesNothing = false) =>
+  takesNothing && isWithoutLoss && !isRisky && doubts.every(({ kind }) => kind === 'call')
+
 /** True if nothing but payments and transfers to addresses that are not declared leads to the review. */
 const isPayment = ({ isRisky, doubts = [] }: ReadRequest) =>
   !isRisky && doubts.length > 0 && doubts.every(({ kind }) => kind === 'transfer')
@@ -27,22 +33,25 @@ const isPayment = ({ isRisky, doubts = [] }: ReadRequest) =>
 /**
  * For tests: reads a corpus. `recall` is the share of hostile requests that are reviewed, and marked, on pages without a
  * declaration and on those of the benign requests; `falseAlarms` that of benign requests that are reviewed, without plain
- * `payments`, which are reviewed unless their receiver is declared. No simulation settles a doubt. `names` has the requests
- * that were read wrong; `unsettled` those that are marked and neither risky nor in doubt.
+ * `payments`, which are reviewed unless their receiver is declared. A simulation settles the doubts of requests that take
+ * nothing. `names` has the requests that were read wrong; `unsettled` those that are marked and neither risky nor in doubt.
  */
 export async function measureReader<Request extends Named>(
   { hostile, benign, declared }: Corpus<Request>,
   read: (request: Request) => Promise<ReadRequest>,
 ) {
   const readAll = (all: readonly Request[]) =>
-    Promise.all(all.map(async (one) => ({ name: one.name, found: await read(one) })))
+    Promise.all(all.map(async (one) => ({ ...one, found: await read(one) })))
   const [threats, uses] = await Promise.all([readAll(hostile), readAll(benign)])
   const missed = threats.filter(
     ({ found: { unread = [], ...found } }) =>
       !isReviewed(found, declared) || (!isMarked(found) && unread.length === 0),
   )
   const payments = uses.filter(({ found }) => isPayment(found))
-  const stopped = uses.filter(({ found }) => isReviewed(found, []) && !isPayment(found))
+  const stopped = uses.filter(
+    ({ found, takesNothing }) =>
+      isReviewed(found, []) && !isPayment(found) && !isSettled(found, takesNothing),
+  )
   const stoppedDeclared = uses.filter(({ found }) => isReviewed(found, declared))
   const unsettled = [...threats, ...uses].filter(
     ({ found }) => isMarked(found) && !isReviewed(found, []),

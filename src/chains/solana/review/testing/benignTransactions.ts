@@ -88,6 +88,14 @@ export const declaredByApps: readonly string[] = [
   ...[friend, friends, state, fixed(46), fixed(47)],
 ].map(String)
 
+/** For tests: names of calls by which no SOL, no tokens and no control of the account's own go. */
+export const free: ReadonlySet<string> = new Set([
+  'an approval of a proposal on Squads',
+  'an order on Drift',
+  'a cancelled order on Drift',
+  'a price that anyone may refresh',
+])
+
 /** For tests: transactions as usual apps build them. Some call programs that the reader cannot read. */
 export const benignTransactions: readonly Benign[] = [
   ['a payment', pay()],

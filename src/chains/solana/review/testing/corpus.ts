@@ -8,7 +8,7 @@ import {
 } from '@solana/web3.js'
 import { address, mainnet } from '../../testing/fakeWallet.ts'
 import { toVersion1 } from '../../testing/version1.ts'
-import { benignTransactions, declaredByApps, payFriend } from './benignTransactions.ts'
+import { benignTransactions, declaredByApps, free, payFriend } from './benignTransactions.ts'
 import { hostileTransactions } from './hostileTransactions.ts'
 import { invoke, ownUsdc, signer, thief, usdc, writable } from './programs.ts'
 import { fixed, me, other, recentBlockhash, toBytes } from './read.ts'
@@ -17,6 +17,7 @@ interface CorpusRequest {
   name: string
   method: 'signTransaction' | 'signMessage'
   params: object
+  takesNothing?: boolean
 }
 
 const pay = SystemProgram.transfer({ fromPubkey: me, toPubkey: thief, lamports: 5 })
@@ -88,7 +89,7 @@ export const declared: readonly string[] = declaredByApps
 
 /** For tests: requests of usual apps. */
 export const benign: readonly CorpusRequest[] = [
-  ...benignTransactions.map(built),
+  ...benignTransactions.map(built).map((one) => ({ ...one, takesNothing: free.has(one.name) })),
   transactions(
     'a payment in version 1',
     toVersion1({ payer: me, blockhash: recentBlockhash, instructions: [payFriend] }),
