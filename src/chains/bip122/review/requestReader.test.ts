@@ -1,65 +1,32 @@
 import { base64, hex } from '@scure/base'
-import { Psbt, payments, script, Transaction } from 'bitcoinjs-lib'
+import { Psbt, payments } from 'bitcoinjs-lib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReadRequest } from '../../../types/review.ts'
 import { isMarked } from '../../testing/measureReader.ts'
 import { toSentences } from '../../testing/toSentences.ts'
 import type { BitcoinAccount } from '../provider.ts'
-import { toMessagePageRequest, toPsbtPageRequest } from '../requests.ts'
+import { toMessagePageRequest } from '../requests.ts'
 import { toTransferPageRequest } from '../toTransferRequest.ts'
-import { toOutputScript } from '../transfer/toOutputScript.ts'
-import { bip122Requests } from './requestReader.ts'
-
-const mainnet = 'bip122:000000000019d6689c085ae165831e93'
-const me = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
-const ordinals = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
-const other = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'
-const legacy = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
-const accounts: BitcoinAccount[] = [
-  { address: me, purpose: 'payment' },
-  { address: ordinals, purpose: 'ordinals' },
-]
-const context = {
-  caipNetworkId: mainnet,
-  addresses: [me, ordinals],
-  origin: 'https://app.example',
-  provider: null,
-} as const
-const scriptOf = (address: string) => toOutputScript(address, mainnet)
-
-interface Input {
-  value?: bigint
-  from?: string
-  sighashType?: number
-  more?: object
-}
-type Output = [to: string | Uint8Array, value: bigint]
-
-/** Builds a PSBT. Coins are on segwit addresses unless an input has other members. */
-function build(inputs: Input[], outputs: Output[]): Psbt {
-  const psbt = new Psbt()
-  for (const [index, { value = 100_000n, from = me, more, ...rest }] of inputs.entries()) {
-    const spent = more ?? { witnessUtxo: { script: scriptOf(from), value } }
-    psbt.addInput({ hash: 'ab'.repeat(32), index, ...spent, ...rest })
-  }
-  for (const [to, value] of outputs) {
-    psbt.addOutput({ script: typeof to === 'string' ? scriptOf(to) : to, value })
-  }
-  return psbt
-}
-
-async function ask(method: string, params: unknown): Promise<ReadRequest> {
-  const found = await bip122Requests.read({ method, params }, context)
-  if (!found) throw new Error('nothing was read')
-  return found
-}
-const connected = { accounts, caipNetworkId: mainnet } as const
-const sign = (request: object, own = accounts) =>
-  ask('signPSBT', toPsbtPageRequest(request, { ...connected, accounts: own }))
-const read = (inputs: Input[], outputs: Output[], more: object = {}) =>
-  sign({ psbt: build(inputs, outputs).toBase64(), ...more })
-const asks = (index: number, address = me) => ({ signInputs: [{ address, index }] })
+import {
+  ask,
+  asks,
+  build,
+  connected,
+  created,
+  type Input,
+  legacy,
+  mainnet,
+  me,
+  type Output,
+  opReturn,
+  ordinals,
+  other,
+  read,
+  scriptOf,
+  sign,
+  utf8,
+} from './testing/read.ts'
 
 const factsOf = ({ facts = [] }: ReadRequest) =>
   Object.fromEntries(
@@ -70,16 +37,6 @@ const changesOf = async ({ simulate }: ReadRequest) =>
 const amount = (value: bigint) => [
   { text: 'review.amount', values: { amount: { kind: 'amount', amount: value, unit: 'native' } } },
 ]
-
-/** A transaction that pays `value` to `to`. */
-function created(value: bigint, to: string): Transaction {
-  const transaction = new Transaction()
-  transaction.addInput(new Uint8Array(32).fill(7), 0)
-  transaction.addOutput(scriptOf(to), value)
-  return transaction
-}
-const opReturn = (...data: (Uint8Array | number)[]) => script.compile([0x6a, ...data])
-const utf8 = (text: string) => new TextEncoder().encode(text)
 
 describe('a PSBT that is not risky', () => {
   it('is read with its payment, change and fee, and with what the account gives', async () => {
