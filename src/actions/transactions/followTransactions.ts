@@ -40,6 +40,8 @@ const maxSettledPolls = 50
 
 /** Polling interval of a transaction that nodes do not know: its sender, or the owners of a Safe, may still send it. */
 const unknownDelayMs = 60_000
+/** Longest interval after polls that failed. A transaction that expires has to be broadcast again in time. */
+const maxFailedMs = 8_000
 
 /**
  * Polling interval in milliseconds, which grows with the age of the transaction. Wallets, which report the status of
@@ -179,8 +181,11 @@ async function look(transaction: PendingTransaction): Promise<void> {
     before = { ...current }
     applySighting(before, seen, reader.unknownMs)
     if (seen.state === 'unknown') await rebroadcast(transaction, reader, rpc)
+    following.failures.delete(transaction.hash)
   } catch (thrown) {
     log('info', 'a transaction could not be looked for', thrown)
+    const { failures } = following
+    failures.set(transaction.hash, (failures.get(transaction.hash) ?? 0) + 1)
     return
   }
   const now = findPending(transaction)
@@ -189,6 +194,13 @@ async function look(transaction: PendingTransaction): Promise<void> {
   const after = { ...now }
   if (JSON.stringify(after) !== JSON.stringify(before)) share()
   await tellChange({ before, after })
+}
+
+/** Time in ms until the next poll, which doubles with each poll that fails. */
+function nextMs(transaction: PendingTransaction): number {
+  const failures = following.failures.get(transaction.hash) ?? 0
+  const ms = delayMs(transaction)
+  return Math.max(ms, Math.min(ms * 2 ** failures, maxFailedMs))
 }
 
 function schedule(transaction: PendingTransaction, waitMs: number): void {
@@ -202,7 +214,7 @@ function schedule(transaction: PendingTransaction, waitMs: number): void {
     timers.delete(hash)
     const now = findPending(transaction)
     const isHurried = hurried.delete(hash)
-    if (now && (isHurried || isFollowed(now))) schedule({ ...now }, isHurried ? 0 : delayMs(now))
+    if (now && (isHurried || isFollowed(now))) schedule({ ...now }, isHurried ? 0 : nextMs(now))
   }
   timers.set(
     hash,

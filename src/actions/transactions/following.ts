@@ -7,6 +7,8 @@ export const following = {
    * counts the consecutive later polls that did not find it and had the same `isExpired`.
    */
   sightings: new Map<string, { seenAt: number; misses: number; isExpired: boolean }>(),
+  /** Number of consecutive polls that failed, by transaction hash: a node that is busy is asked less often. */
+  failures: new Map<string, number>(),
   /** Time of the last rebroadcast by this tab in ms since the epoch, by transaction hash. */
   broadcasts: new Map<string, number>(),
   /** Number of polls after a transaction was included in a block, by transaction hash. */
