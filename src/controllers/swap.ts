@@ -84,6 +84,8 @@ export interface SwapState {
   evidence: SwapEvidence | null
   /** Balances from nodes in base units, by CAIP-10 address (lower case). */
   holdings: Readonly<Record<string, bigint>>
+  /** Decimals of tokens as their contracts state them, by CAIP-10 address (lower case). */
+  contractDecimals: Readonly<Record<string, number>>
   /** Gas price of the service, which its quotes require; null until read. */
   gasPrice: bigint | null
   /** Maximum fee of a typical swap, in base units of the native token; null until read. */
@@ -120,6 +122,7 @@ function emptyDraft(): SwapState {
     prices: {},
     evidence: null,
     holdings: {},
+    contractDecimals: {},
     gasPrice: null,
     gasFee: null,
     quote: null,

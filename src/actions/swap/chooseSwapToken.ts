@@ -2,22 +2,19 @@ import type { Modal } from '../../controllers/modal.ts'
 import { swap, updateSwap } from '../../controllers/swap.ts'
 import type { SwapTarget, SwapToken } from '../../types/swap.ts'
 import { toInputText } from '../amounts/readAmount.ts'
-import { reportError } from '../report/reportError.ts'
 import { keyOf } from './assessSwap.ts'
 import { quoteSwap } from './quoteSwap.ts'
 import { readHoldings } from './readHoldings.ts'
 import { swappingAccount } from './swappingAccount.ts'
 
-/** Requests quote and balances after a token change. If a token's decimals are wrong, the target is removed. */
+/** Requests quote and balances after a token change. A token whose decimals are wrong gets no quote. */
 async function renew(modal: Modal): Promise<void> {
   quoteSwap(modal.state.locale)
   const paying = swappingAccount()
   if (!paying) return
   try {
     await readHoldings(paying)
-  } catch (thrown) {
-    reportError(thrown, 'toast')
-    updateSwap({ toToken: null })
+  } catch {
     quoteSwap(modal.state.locale)
   }
 }

@@ -7,6 +7,7 @@ import { withTimeout } from '../../utils/withTimeout.ts'
 import { readAmount } from '../amounts/readAmount.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { keyOf } from './assessSwap.ts'
+import { requireDecimals } from './readHoldings.ts'
 import { readPrices } from './readPrices.ts'
 import { swappingAccount, swapService } from './swappingAccount.ts'
 
@@ -88,6 +89,7 @@ function show(signal: AbortSignal, quote: SwapQuote | null, before: SwapQuote | 
 async function run(wanted: Wanted, signal: AbortSignal): Promise<void> {
   const before = swap.quote && { ...swap.quote }
   try {
+    requireDecimals(swap)
     // A quote that is shown before its evidence would have an unknown loss for a moment.
     const evidence = withTimeout(readPrices(wanted.paying), evidenceMs, () => new Error('late'))
     const [quote] = await Promise.all([requestQuote(wanted, signal), evidence.catch(() => {})])

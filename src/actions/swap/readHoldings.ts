@@ -1,6 +1,6 @@
 import { loadFamilyPart } from '../../chains/families.ts'
 import { swap, updateSwap } from '../../controllers/swap.ts'
-import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { PayingAccount } from '../../types/order.ts'
 import type { SwapToken } from '../../types/swap.ts'
@@ -25,6 +25,7 @@ export async function readHoldings(paying: PayingAccount): Promise<void> {
   const ask = <Result>(request: (node: RpcRequest) => Promise<Result>): Promise<Result> =>
     own ? request(own).catch(() => request(rpc)) : request(rpc)
 
+  const decimals: Record<string, number> = {}
   async function read(token: SwapToken): Promise<readonly [string, bigint] | undefined> {
     if (token.isNative) {
       return [keyOf(token), await ask((node) => balances.getBalance(address, node, provider))]
@@ -33,20 +34,31 @@ export async function readHoldings(paying: PayingAccount): Promise<void> {
     const { getTokenBalance } = balances
     if (!getTokenBalance) return undefined
     const held = await ask((node) => getTokenBalance(address, contract, node))
-    if (held.decimals === token.decimals) return [keyOf(token), held.amountBaseUnits]
-    const longMessage = `${token.address} has ${held.decimals} decimals, not ${token.decimals}.`
-    throw new WalletModalError('SWAP_REFUSED', { longMessage })
+    decimals[keyOf(token)] = held.decimals
+    return held.decimals === token.decimals ? [keyOf(token), held.amountBaseUnits] : undefined
   }
 
   const responses = await Promise.allSettled(tokensInPlay(swap).map(read))
   const known: Record<string, bigint> = {}
-  let refusal: WalletModalError | undefined
   for (const response of responses) {
     if (response.status === 'fulfilled') {
       if (response.value) known[response.value[0]] = response.value[1]
-    } else if (isCode(response.reason, 'SWAP_REFUSED')) refusal = response.reason
-    else log('info', 'what is held of a token could not be read', response.reason)
+    } else log('info', 'what is held of a token could not be read', response.reason)
   }
-  if (isStillPaying(paying)) updateSwap({ holdings: { ...swap.holdings, ...known } })
-  if (refusal) throw refusal
+  if (!isStillPaying(paying)) return
+  updateSwap({
+    holdings: { ...swap.holdings, ...known },
+    contractDecimals: { ...swap.contractDecimals, ...decimals },
+  })
+  requireDecimals(swap)
+}
+
+/** @throws WalletModalError SWAP_REFUSED if a contract's decimals differ from the service's: every amount would be wrong */
+export function requireDecimals(draft: typeof swap): void {
+  for (const token of tokensInPlay(draft)) {
+    const stated = draft.contractDecimals[keyOf(token)] ?? token.decimals
+    if (stated === token.decimals) continue
+    const longMessage = `${token.address} has ${stated} decimals, not ${token.decimals}.`
+    throw new WalletModalError('SWAP_REFUSED', { longMessage })
+  }
 }
