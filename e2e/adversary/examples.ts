@@ -12,6 +12,7 @@ const balances = '/v1/account/{address}/balance'
 const utxos = 'GET /address/{address}/utxo'
 const lists = 'wallet-modal/address_lists'
 const pending = 'wallet-modal/pending_transactions'
+const finalized = 'chain_getFinalizedHead'
 const holdings = 'getTokenAccountsByOwner'
 const heldAmount = 'value[].account.data.parsed.info.tokenAmount.amount'
 
@@ -45,6 +46,20 @@ export const examples = {
   /** A wallet that approves nothing, where an allowance for a swap was reviewed. */
   noApproval: worldOf('EVM swap', 466, [
     lieAbout('eth_sendTransaction', 'signed.value', { lie: 'empty', from: 'review', ...lasting }),
+  ]),
+  /** A list with wrong decimals of a token, which its contract contradicts. */
+  wrongDecimals: worldOf('EVM swap', 595, [
+    lieAbout('/v1/convert/tokens', 'tokens[].decimals', {
+      lie: 'zero',
+      from: 'before',
+      until: 'form',
+      power: 1,
+    }),
+  ]),
+  /** A node that is too busy for the polls of a transaction. */
+  busyNode: worldOf('Polkadot send', 8, [
+    lieAbout(finalized, '', { lie: 'late', from: 'press', until: 'broadcast', power: 1 }),
+    lieAbout(finalized, '', { lie: 'status 429', from: 'review', ...lasting }),
   ]),
   otherSolanaPayment: worldOf('Solana send', 0, [
     lieAbout('signTransactions', 'signed.to', { lie: 'other account', from: 'press', ...lasting }),

@@ -229,12 +229,16 @@ function speaksByCatalogue({ pages }: Outcome): Breach[] {
 /** Draft and session outlive each refusal, and a reload the session. */
 const keepsWhatIsOpen = ({ lost }: Outcome): Breach[] => lost
 
+const pendingKey = 'wallet-modal/pending_transactions'
+
 /** Times in 10 s that a question may be asked; each pending transaction is polled by itself, once a second at first. */
 const mostAsked = 25
 
 /** No question is asked more often than twice a second over the time of a world. */
-function asksWithinPolicy({ network, payments }: Outcome): Breach[] {
-  const most = mostAsked * Math.max(1, payments.length)
+function asksWithinPolicy({ world, network, payments }: Outcome): Breach[] {
+  // A stored hash that another tab has changed is one more transaction.
+  const forged = world.lies.filter(({ entry }) => entry.source === pendingKey).length
+  const most = mostAsked * Math.max(1, payments.length + forged)
   const counts = new Map<string, number[]>()
   for (const { key, at } of network.asked) counts.set(key, [...(counts.get(key) ?? []), at])
   return [...counts].flatMap(([key, times]) => {
