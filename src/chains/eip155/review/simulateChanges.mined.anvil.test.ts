@@ -12,6 +12,7 @@ import {
 import { creationCode } from '../../../../demo/services/contracts/code.ts'
 import { wrappedEther } from '../../../../demo/services/contracts/uniswap.ts'
 import type { Changes, Statement } from '../../../types/review.ts'
+import { runsOf } from '../../testing/runs.ts'
 import { toHex } from '../send/toHex.ts'
 import { startTestChain } from '../testing/startTestChain.ts'
 import { simulateChanges } from './simulateChanges.ts'
@@ -252,7 +253,7 @@ describe('the changes that are shown equal those after mining', () => {
     ['rebases and multicalls', single(rebases), 24],
     ['batches', batches, 30],
   ] as const)('of %s', async (name, made, numRuns) => {
-    const all = fc.sample(made as fc.Arbitrary<Step[]>, { seed: 28, numRuns })
+    const all = fc.sample(made as fc.Arbitrary<Step[]>, { seed: 28, numRuns: runsOf(numRuns) })
     for (const [index, steps] of all.entries()) {
       const calls = steps.map((one) => one())
       await check(calls, steps.length === 1 && index % 2 === 1).catch((thrown) => {

@@ -35,6 +35,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Changes, ReadRequest } from '../../../types/review.ts'
+import { runsOf } from '../../testing/runs.ts'
 import { toSentences } from '../../testing/toSentences.ts'
 import { startTestChain } from '../testing/startTestChain.ts'
 import { toVersion1 } from '../testing/version1.ts'
@@ -384,7 +385,7 @@ describe('nothing is claimed', () => {
   })
 })
 
-it('the amounts of 150 generated transactions equal the balances once they have landed', async () => {
+it('the amounts of generated transactions equal the balances once they have landed', async () => {
   const mint = test.makeToken(TOKEN_PROGRAM_ID)
   const key = new PublicKey(mint)
   test.chain.airdrop(me.toBase58(), 100_000_000_000n)
@@ -442,6 +443,6 @@ it('the amounts of 150 generated transactions equal the balances once they have 
         token: total(found.gets, 'token') - total(found.gives, 'token'),
       }).toEqual({ native: after.native - before.native, token: after.token - before.token })
     }),
-    { numRuns: 150 },
+    { numRuns: runsOf(150) },
   )
 })
