@@ -88,7 +88,7 @@ export function explainIssue(name: string, text: string, { message, path }: Issu
   return `Attribute ${name}${place}: ${problem}.${meant ? ` Did you mean "${meant}"?` : ''}`
 }
 
-/** Unknown keys of texts that the console has named. */
+/** Unknown keys of texts, and former names, that the console has named. */
 const named = new Set<string>()
 
 /** Returns the keys of all English texts. Adds none to the catalogue, which stays as in production. */
@@ -114,8 +114,19 @@ async function checkTexts(texts: PageTexts): Promise<void> {
   }
 }
 
+/** Warns in the console, once for each name, that an attribute or a member of `features` has another name now. */
+function warnRenamed(former: string, present: string): void {
+  if (named.has(former)) return
+  named.add(former)
+  // biome-ignore lint/suspicious/noConsole: no error, since the former name works
+  console.warn(
+    '[wallet-modal]',
+    `"${former}" is called "${present}" now. The former name works until the next major version.`,
+  )
+}
+
 // This chunk loads only during development. Loading it turns the explanations on.
-Object.assign(explainer, { explain: explainIssue, checkTexts })
+Object.assign(explainer, { explain: explainIssue, checkTexts, warnRenamed })
 
 export function hasMistakes(element: HTMLElement): boolean {
   return Object.entries({ ...allAttributes, siwx: siwxAttribute }).some(([name, schema]) => {

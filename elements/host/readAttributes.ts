@@ -9,6 +9,8 @@ import {
   defaultOf,
   standInFor,
 } from './attributes.ts'
+import { readByAnyName } from './deprecated.ts'
+import { deprecatedNames } from './deprecatedNames.ts'
 
 export interface AttributeReader {
   /**
@@ -27,6 +29,8 @@ interface Explainer {
   explain(name: string, text: string, issue: Issue): string
   /** Warns of keys that are not in the catalogue of English texts. Missing in production. */
   checkTexts?(texts: PageTexts): void
+  /** Warns of the former name of an attribute or of a member of `features`. Missing in production. */
+  warnRenamed?(former: string, present: string): void
 }
 
 export const explainer: Explainer = {
@@ -74,7 +78,9 @@ export function createAttributeReader(element: HTMLElement): AttributeReader {
 
   return {
     read<Name extends AttributeName>(name: Name) {
-      const text = element.getAttribute(name)
+      const text = deprecatedNames
+        ? readByAnyName(element, name, deprecatedNames, explainer)
+        : element.getAttribute(name)
       const last = seen.get(name)
       if (last && last.text === text) return last.value as AttributeValue<Name>
       const value = parse(name, text)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defaultOptions } from '../../src/controllers/options.ts'
 import { type AttributeName, defaultOf } from '../host/attributes.ts'
+import { deprecatedNames } from '../host/deprecatedNames.ts'
 import * as texts from './descriptions.ts'
 import { describeProperties, type Member, readMembers } from './readMembers.ts'
 
@@ -34,6 +35,7 @@ export interface Item {
 export interface TypedItem extends Item {
   type: { text: string }
   default?: string
+  deprecated?: string
 }
 interface Declaration extends Item {
   kind: 'class'
@@ -96,6 +98,16 @@ export function listAttributes(): TypedItem[] {
       ...(value !== undefined && { default: value }),
     }
   })
+}
+
+/** Returns the former names of attributes. */
+function listDeprecated(): TypedItem[] {
+  return Object.entries(deprecatedNames?.attributes ?? {}).map(([present, name]) => ({
+    name,
+    description: `Former name of \`${present}\`.`,
+    deprecated: `Use \`${present}\`.`,
+    type: { text: 'string' },
+  }))
 }
 
 /** Returns the members of the attribute `features`. */
@@ -171,6 +183,7 @@ export function createManifest() {
           ...rest,
           description: `Reflected, read-only. ${description}`,
         })),
+        ...listDeprecated(),
       ],
       events: listEvents(),
       cssProperties: cssOf('src/theme/base.css', 'src/shell/App.css'),
