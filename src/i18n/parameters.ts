@@ -195,6 +195,7 @@ export interface Parameters {
   'review.named': 'address' | 'name'
   'review.name.own': never
   'review.name.declared': never
+  'review.name.claim': 'name'
   'review.noCode': 'address'
   'review.reading': never
   'review.dangerous': 'count' | 'dangerous'

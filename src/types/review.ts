@@ -125,8 +125,13 @@ export interface DescribedRequest extends Pick<ReadRequest, 'statements' | 'deta
   faults?: readonly { path: string; message: string }[]
 }
 
-/** Name of an address: a text of the package, or a message. Never a text that others choose. */
-export type AddressName = { kind: 'text'; text: string } | { kind: 'message'; text: MessageKey }
+/**
+ * Name of an address: a text of the package, a message, or as a `claim` the primary name in the chain's name service, which
+ * the owner of the address chooses.
+ */
+export type AddressName =
+  | { kind: 'text' | 'claim'; text: string }
+  | { kind: 'message'; text: MessageKey }
 
 /** A page's request in words. */
 export interface ReadRequest extends RequestOrigin {

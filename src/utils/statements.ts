@@ -25,11 +25,14 @@ export const tokensIn = (statements: readonly Statement[]): string[] => {
   return [...new Set(tokens)]
 }
 
+/** Addresses that statements name, without those of the called contracts. */
+export const partiesIn = (statements: readonly Statement[]): string[] => {
+  const values = statements.flatMap(statementsIn).flatMap(valuesOf)
+  return [...new Set(values.flatMap((value) => (value.kind === 'address' ? value.address : [])))]
+}
+
 /** Addresses that statements name, with those of the called contracts. */
 export const addressesIn = (statements: readonly Statement[]): string[] => {
-  const all = statements.flatMap(statementsIn)
-  const named = all
-    .flatMap(valuesOf)
-    .flatMap((value) => (value.kind === 'address' ? value.address : []))
-  return [...new Set([...named, ...all.flatMap(({ contract }) => contract ?? [])])]
+  const contracts = statements.flatMap(statementsIn).flatMap(({ contract }) => contract ?? [])
+  return [...new Set([...partiesIn(statements), ...contracts])]
 }

@@ -11,7 +11,7 @@ import { sendJson, startTestServer, type TestServer } from '../../services/testi
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { lookUpIdentity } from './lookUpIdentity.ts'
-import { readDisplayName } from './reverseOnChain.ts'
+import { readDisplayName, readNameOfOther } from './reverseOnChain.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -209,6 +209,35 @@ describe('the name of a Polkadot account', () => {
   })
 })
 
+describe('the name of another’s account', () => {
+  const claim = (name: string, owner = other) => {
+    ens = createFakeEns({ [name]: { address: owner } }, { [other.toLowerCase()]: name })
+    return readNameOfOther(other, ethereum)
+  }
+
+  it('is its primary name, which resolves back to it', async () => {
+    expect(await claim('bank.eth')).toBe('bank.eth')
+    expect(new Set(paths())).toEqual(new Set(['node']))
+  })
+
+  it.each([
+    ['resolves to another account', 'bank.eth', address],
+    ['may look like a different name', 'vita1ik.eth', other],
+    ['has an accent', 'bänk.eth', other],
+    ['begins like an address', '0xf39fd6e51aad88f6.eth', other],
+    ['has more than 64 characters', `${'a'.repeat(61)}.eth`, other],
+  ])('is null if it %s', async (_, name, owner) => {
+    expect(await claim(name, owner)).toBeNull()
+  })
+
+  it('is not looked up on test networks, nor on nodes that the page has not configured', async () => {
+    expect(await readNameOfOther(other, { ...ethereum, testnet: true })).toBeNull()
+    Object.assign(options, { projectId: null, customRpcUrls: {} })
+    expect(await readNameOfOther(other, base)).toBeNull()
+    expect(server.received).toEqual([])
+  })
+})
+
 describe('a failed name lookup', () => {
   it('on the chain is replaced by the services’ name', async () => {
     identity = { name: 'ada.eth', avatar: null }
@@ -269,6 +298,11 @@ describe('the gateway of an offchain name', () => {
     expect(requests).toEqual([])
     expect(await lookup(true)).toMatchObject({ isComplete: false })
     expect(requests).toEqual([`https://${gateway}/0x12`])
+  })
+
+  it('gets no request for the name of another’s account', async () => {
+    await expect(readNameOfOther(address, ethereum)).rejects.toMatchObject({ code: 'NOT_ENABLED' })
+    expect(requests).toEqual([])
   })
 
   it('gets no request if the page turns gateways off', async () => {

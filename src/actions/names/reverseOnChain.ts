@@ -2,7 +2,7 @@ import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import type { Identity } from '../../services/blockchainApi/identity.ts'
 import type { Network } from '../../types/network.ts'
 import { hasActed } from '../../utils/firstPress.ts'
-import { mayBeShown } from './isName.ts'
+import { isConfusable, mayBeShown } from './isName.ts'
 import { hasOwnNode, nameSources } from './nameSources.ts'
 
 /** Returns the namespace's name service; undefined if there is none, or if the host configures no node of it. */
@@ -22,6 +22,23 @@ export async function readDisplayName(address: string, network: Network): Promis
   if (!service?.names.displayNameOf) return null
   const sources = nameSources(service.registry, () => false)
   return (await service.names.displayNameOf(address, network.caipNetworkId, sources)) ?? null
+}
+
+/** Characters up to which the name of another's account is shown. A cut name could be read as a different one. */
+const maxOfOther = 64
+
+/**
+ * Returns the primary name of another's account; null if it has none, if a different name may look like it, or if the
+ * host configures no node of the namespace's name service. No gateway is asked: the owner of the name chooses its host,
+ * which would see who is about to deal with the account.
+ */
+export async function readNameOfOther(address: string, network: Network): Promise<string | null> {
+  const service = network.testnet ? undefined : await nameServiceOf(network)
+  if (!service) return null
+  const sources = nameSources(service.registry, () => false)
+  const name = (await service.names.reverse(address, network.caipNetworkId, sources))?.name
+  if (!name || name.length > maxOfOther || isConfusable(name)) return null
+  return (await mayBeShown(name, network.chainNamespace)) ? name : null
 }
 
 /**

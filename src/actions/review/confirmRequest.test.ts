@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createFakeEns } from '../../chains/eip155/names/testing/fakeEns.ts'
+import { toNetwork } from '../../chains/networks.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/events.ts'
@@ -10,6 +12,8 @@ import {
   setOpen,
   updateModal,
 } from '../../controllers/modal.ts'
+import { setRequestedNetworks } from '../../controllers/networks.ts'
+import { updateOptions } from '../../controllers/options.ts'
 import { review } from '../../controllers/review.ts'
 import { createRouter } from '../../controllers/router.ts'
 import type { LiveConnection } from '../../types/connection.ts'
@@ -277,6 +281,32 @@ it('the review shows the request as it was read if its description fails or take
     review.shown?.decide(true)
     await response
   }
+})
+
+it('the review can be continued before a node tells the name of a receiver, which it then adds', async () => {
+  const receiver = `0x${'b'.repeat(40)}`
+  const ens = createFakeEns({ 'bank.eth': { address: receiver } }, { [receiver]: 'bank.eth' })
+  const node = createDeferred<void>()
+  vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
+    await node.promise
+    return Response.json(await ens.respond(body))
+  })
+  updateOptions({ customRpcUrls: { 'eip155:1': ['https://node.example'] } })
+  setRequestedNetworks([toNetwork('eip155:1')])
+  const to = { kind: 'address', address: receiver } as const
+  const statements = [{ text: 'review.pay.nothing', values: { to } }] as const
+  const response = confirmRequest(connection('io.wallet'), { ...batch, statements }, async () => 1)
+  await vi.waitFor(() => expect(review.shown?.units).toEqual({}))
+  expect(review.shown?.names).toEqual({})
+  node.resolve()
+  await vi.waitFor(() =>
+    expect(review.shown?.names).toEqual({ [receiver]: { kind: 'claim', text: 'bank.eth' } }),
+  )
+  review.shown?.decide(true)
+  expect(await response).toBe(1)
+  updateOptions({ customRpcUrls: {} })
+  setRequestedNetworks([])
+  vi.unstubAllGlobals()
 })
 
 /** Has a request of which nodes tell changes, at times in ms, reviewed. */

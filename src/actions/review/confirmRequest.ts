@@ -22,7 +22,7 @@ import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
 import { estimateCost } from './estimateCost.ts'
 import { type PreparedRequest, prepareRequest } from './prepareRequest.ts'
 import { readFindings } from './readFindings.ts'
-import { readNames } from './readNames.ts'
+import { readClaims, readNames } from './readNames.ts'
 import { readUnits } from './simulateRequest.ts'
 import { waitTurn } from './waitTurn.ts'
 import { whileLive } from './whileLive.ts'
@@ -146,18 +146,30 @@ async function review(
     await words
     update({ ...found, units: { ...shown.units, ...more } })
   })
-  const readCost = async (one: ReadRequest) => {
-    const cost = await estimateCost(one, origin, place)
+  /** Adds what Continue does not wait for, unless the request has been read again by then. */
+  const add = async <Found>(
+    one: ReadRequest,
+    finding: Promise<Found>,
+    toMore: (found: Found) => Partial<Review>,
+  ) => {
+    const found = await finding
     await words
-    if (cost) update({ fee: cost.fee, findings: [...shown.findings, ...cost.doubts] })
+    if (shown.request === one) update(toMore(found))
   }
-  void readCost(request)
+  const readMore = (one: ReadRequest) => {
+    void add(one, estimateCost(one, origin, place), (cost) =>
+      cost ? { fee: cost.fee, findings: [...shown.findings, ...cost.doubts] } : {},
+    )
+    const claims = words.then(() => readClaims(one, shown.names, place))
+    void add(one, claims, (found) => ({ names: { ...found, ...shown.names } }))
+  }
+  readMore(request)
   if (network && request.readAgain) {
     void request.readAgain(rpcFor(network)).then(async (again) => {
       const { units, ...read } = await readWords(again)
       await words
       update({ request: again, units: { ...shown.units, ...units }, ...read })
-      void readCost(again)
+      readMore(again)
     })
   }
   const end = () => {

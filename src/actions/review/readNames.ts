@@ -1,6 +1,7 @@
 import { accounts } from '../../controllers/accounts.ts'
 import type { AddressName, ReadRequest } from '../../types/review.ts'
-import { addressesIn } from '../../utils/statements.ts'
+import { log } from '../../utils/log.ts'
+import { addressesIn, partiesIn, tokensIn } from '../../utils/statements.ts'
 import { readDeclared } from './declaredContracts.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 
@@ -27,4 +28,34 @@ export async function readNames(
     return name ? [[address, name] as const] : []
   })
   return Object.fromEntries(found)
+}
+
+/** Maximum addresses of a request whose names nodes are asked for. */
+const maxClaims = 5
+
+/**
+ * Primary names of receivers, spenders and operators without a known name, by the chain's name service. Called contracts
+ * and tokens get none, since it would read like a name that the package knows; nor do addresses that a warning is about,
+ * whose owner may have chosen it to allay the warning. Never rejects.
+ */
+export async function readClaims(
+  { statements, warnings = [] }: ReadRequest,
+  known: Readonly<Record<string, AddressName>>,
+  { network }: PreparedRequest['place'],
+): Promise<Record<string, AddressName>> {
+  const excluded = new Set([...tokensIn(statements), ...partiesIn(warnings)])
+  const unnamed = partiesIn(statements).filter((one) => !known[one] && !excluded.has(one))
+  const part = network && unnamed.length > 0 && import('../names/reverseOnChain.ts')
+  const names = part && (await part.catch(() => null))
+  if (!names) return {}
+  const found = await Promise.all(
+    unnamed.slice(0, maxClaims).map(async (address) => {
+      const name = await names.readNameOfOther(address, network).catch((thrown: unknown) => {
+        log('info', 'the name of an address could not be read', thrown)
+        return null
+      })
+      return name ? [[address, { kind: 'claim', text: name }] as const] : []
+    }),
+  )
+  return Object.fromEntries(found.flat())
 }

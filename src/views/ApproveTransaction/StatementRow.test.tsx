@@ -162,3 +162,10 @@ it('an own address is named unless its sentence says whose it is', () => {
   const value = { kind: 'amount', amount: 5n, unit: { symbol: 'BTC', decimals: 0 } } as const
   expect(said('review.bitcoin.back', { to: me, value })).toBe('Get 5 BTC at your address 0xMe')
 })
+
+it('a name that the owner of an address has chosen is quoted behind the whole address', () => {
+  const names = { '0xR': { kind: 'claim', text: 'your-account.eth' } } as const
+  expect(draw(move(1_500_000n), usdc, 'en', names).text).toBe(
+    'Send 1.5 USDC to 0xR (calls itself “your-account.eth”)',
+  )
+})

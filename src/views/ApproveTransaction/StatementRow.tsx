@@ -58,7 +58,8 @@ export function useValue(from: ReviewUnits) {
   const named = (address: string): ReactNode => {
     const name = from.names?.[address]
     if (!name) return address
-    const shown = name.kind === 'text' ? name.text : t(name.text)
+    const text = name.kind === 'message' ? t(name.text) : name.text
+    const shown = name.kind === 'claim' ? say('review.name.claim', { name: text }) : text
     return say('review.named', { address, name: shown })
   }
   /** Anybody can choose the symbol of a token that is on no list. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isConfusable } from './reviewDraft.ts'
+import { isConfusable } from './isName.ts'
 
 it.each(['vìtalik.eth', 'vita1ik.eth', 'g00gle.eth', 'сосо.eth', 'αβγ.eth'])(
   'isConfusable is true for %s',
