@@ -55,29 +55,20 @@ export function doubtCost({ amount, limit, paid }: Cost): Statement[] {
   ]
 }
 
-/** The fact that names a fee. */
-export const costFact = (amount: bigint): Fact => ({
-  name: 'review.fee',
-  value: { kind: 'amount', amount, unit: 'native' },
-})
-
-/** The fact in place of a fee that the page leaves to the wallet. */
+/** The fact in place of a fee that the page leaves to the wallet, until a node has estimated it. */
 export const costOfWallet: Fact = {
   name: 'review.feeOpen',
   value: { kind: 'message', text: 'review.feeOfWallet' },
 }
 
-/** The fact in place of a fee that the network sets, until a node has told it. */
+/** The fact in place of a fee that the network sets, until a node has estimated it. */
 export const costOfChain: Fact = {
   name: 'review.feeOpen',
   value: { kind: 'message', text: 'review.feeUnread' },
 }
 
-/** True for a fact in place of a fee, which an estimate replaces. */
-export const isOpenCost = ({ name }: Fact): boolean => name === 'review.feeOpen'
-
 /** Returns a cost as a fact, with what makes it doubtful. */
 export const describeCost = (cost: Cost): Required<Pick<ReadRequest, 'facts' | 'warnings'>> => ({
-  facts: [costFact(cost.amount)],
+  facts: [{ name: 'review.fee', value: { kind: 'amount', amount: cost.amount, unit: 'native' } }],
   warnings: doubtCost(cost),
 })

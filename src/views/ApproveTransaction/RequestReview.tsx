@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { declineAll } from '../../actions/review/declineAll.ts'
 import { imitationsIn } from '../../actions/review/imitations.ts'
-import { isOpenCost } from '../../chains/describeCost.ts'
 import { Button } from '../../components/Button.tsx'
 import { Footer } from '../../components/Footer.tsx'
 import { options } from '../../controllers/options.ts'
@@ -25,7 +24,7 @@ addStyles(css)
 
 /** Replaces the words for a fee that the page leaves open by a node's estimate. */
 function withFee(fact: Fact, { fee }: Review): Fact {
-  if (fee === null || !isOpenCost(fact)) return fact
+  if (fee === null || fact.name !== 'review.feeOpen') return fact
   // Three digits, rounded up, are as much as an estimate says.
   const step = 10n ** BigInt(Math.max(0, String(fee).length - 3))
   const amount = ((fee + step - 1n) / step) * step
