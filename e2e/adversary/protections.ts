@@ -120,8 +120,7 @@ export const protections: readonly Protection[] = [
       {
         file: 'src/controllers/pendingTransactions.ts',
         from: 'all.push(isOld ? other : reopened(other))',
-        to: `if (!isOld && !isOpen(other)) changes.push({ before: reopened(other), after: other })
-      all.push(other)`,
+        to: 'all.push(other)',
       },
     ],
   },
