@@ -120,7 +120,17 @@ export const protections: readonly Protection[] = [
       {
         file: 'src/controllers/pendingTransactions.ts',
         from: 'all.push(isOld ? other : reopened(other))',
-        to: 'all.push(other)',
+        to: `all.push(reopened(other))
+      if (!isOld && !isOpen(other)) ended.push(other)`,
+      },
+      {
+        file: 'src/actions/transactions/followTransactions.ts',
+        from: 'if (own) hurry(own)',
+        to: `if (own) {
+      const before = { ...own }
+      updatePending(own, { phase })
+      void tellChange({ before, after: { ...own, phase } })
+    }`,
       },
     ],
   },
