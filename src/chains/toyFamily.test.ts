@@ -5,6 +5,8 @@ import { connectInModal } from '../actions/modal/connectInModal.ts'
 import { syncConnectors } from '../actions/wallets/discoverInstalled.ts'
 import { installedRows } from '../actions/wallets/installedRows.ts'
 import { selectWallet } from '../actions/wallets/selectWallet.ts'
+import { announced } from '../connectors/installed/kinds.ts'
+import { describeConnectorKind } from '../connectors/testing/describeConnectorKind.ts'
 import { accountOf, clearAccount } from '../controllers/accounts.ts'
 import { beginRestoring, leaveConnection } from '../controllers/connections.ts'
 import { connectors } from '../controllers/connectors.ts'
@@ -108,4 +110,38 @@ it('a family by its folders and five lines restores its connection and disconnec
   expect(accountOf(namespace).status).toBe('disconnected')
   expect(provided.addresses).toEqual([])
   expect(isPermitted).toBe(false)
+})
+
+const network = toy.networks[0]?.network
+if (!network) throw new Error('the family has no network')
+
+describeConnectorKind('announced, on a family by its folders and five lines,', {
+  kind: announced,
+  connector: { id: wallet.name, name: wallet.name, type: announced.type, namespace },
+  walletName: wallet.name,
+  accounts: [[network, 'toy1']],
+  isListed: true,
+  method: 'browser',
+  command: { wallet: wallet.name },
+  start() {
+    let prompts = 0
+    const counting: ToyWallet = {
+      ...wallet,
+      async accounts(options) {
+        if (!options.silent) prompts += 1
+        return wallet.accounts(options)
+      },
+    }
+    isPermitted = false
+    return {
+      load() {
+        vi.stubGlobal('toyWallet', counting)
+        return undefined
+      },
+      prompts: () => prompts,
+      isGranted: () => isPermitted,
+      end: wallet.forget,
+      takeAway: () => vi.stubGlobal('toyWallet', undefined),
+    }
+  },
 })

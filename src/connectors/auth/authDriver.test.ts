@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest'
-import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
-import type { EmbeddedWallet, FrameFollower, FrameUser } from '../../types/frame.ts'
 import type { Network } from '../../types/network.ts'
 import { emptyContext } from '../installed/testing/fakePage.ts'
 import { evmNetwork } from '../walletConnect/testing/networks.ts'
 import { authDriver } from './authDriver.ts'
+import { createFakeEmbeddedWallet, eoa, smart } from './testing/fakeEmbeddedWallet.ts'
 
-const eoa = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const smart = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const connector: Connector = { id: 'ID_AUTH', type: 'AUTH', name: 'Auth', namespace: 'eip155' }
 
 const solana: Network = {
@@ -24,36 +21,14 @@ const polkadot: Network = {
   caipNetworkId: 'polkadot:1',
 }
 
-function setUp({ isConnected = true, fails = '' } = {}) {
-  const requests: string[] = []
-  const followers = new Set<FrameFollower>()
-  const wallet = {
-    onChange(follower: FrameFollower) {
-      followers.add(follower)
-      return () => followers.delete(follower)
-    },
-    isConnected: async () => isConnected,
-    signOut: async () => void requests.push('sign out'),
-    async connect(network: CaipNetworkId): Promise<FrameUser> {
-      requests.push(network)
-      if (network === fails) throw new Error('no account there')
-      const accounts = [
-        { address: smart, type: 'smartAccount' as const },
-        { address: eoa, type: 'eoa' as const },
-      ]
-      const [{ address } = { address: eoa }] = accounts
-      return { email: null, address, caipNetworkId: network, accounts, smartAccountDeployed: false }
-    },
-  } as unknown as EmbeddedWallet
+function setUp(own: { isConnected?: boolean; fails?: string } = {}) {
+  const { wallet, requests, endLogin } = createFakeEmbeddedWallet(own)
   const networks = [evmNetwork(1), solana, polkadot]
   const context: ConnectorContext = {
     ...emptyContext,
     networks,
     preferredNetwork: (name) => networks.find(({ chainNamespace }) => chainNamespace === name),
     embeddedWallet: async () => wallet,
-  }
-  const endLogin = () => {
-    for (const follower of followers) follower.ended()
   }
   return { asked: requests, endLogin, request: { connector, context } }
 }

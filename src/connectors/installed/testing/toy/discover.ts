@@ -4,7 +4,8 @@ import { announced } from '../../kinds.ts'
 
 /** For tests: finds the wallet in the global variable `toyWallet`. */
 export const discoverToy: Discover = (_, { onWallet }) => {
-  const wallet: { name: string } = Reflect.get(globalThis, 'toyWallet')
+  const wallet: { name: string } | undefined = Reflect.get(globalThis, 'toyWallet')
+  if (!wallet) return { stop() {} }
   const { name } = wallet
   onWallet({
     connector: { id: name, type: announced.type, name, namespace: 'toy' as Namespace },
