@@ -42,7 +42,9 @@ test('the modal describes each call of a batch before the wallet gets the reques
   const dialog = host.dialog('Approve Transaction')
   await expect(dialog.getByRole('list', { name: 'What they do' }).getByRole('listitem')).toHaveText(
     [
-      new RegExp(`^Send 12.5 “USDC” to ${GRACE}Contract ${tokens.USDC.address}$`),
+      new RegExp(
+        `^Send 12.5 “USDC” to ${GRACE} \\(calls itself “grace.demo.eth”\\)Contract ${tokens.USDC.address}$`,
+      ),
       `Send 1 ETH to ${LINUS}`,
     ],
   )
