@@ -26,16 +26,16 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 98_500, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 98_900, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 104_000,
+    limit: 104_300,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 107_000,
+    limit: 107_300,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },

@@ -20,6 +20,7 @@ const attributes: Readonly<Record<string, Kind>> = {
   features: 'text',
   'featured-wallet-ids': 'text',
   'include-wallet-ids': 'text',
+  'only-wallets': 'text',
   'exclude-wallet-ids': 'text',
   'custom-wallets': 'text',
   'all-wallets': ['show', 'hide', 'only-mobile'],

@@ -167,6 +167,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'featured-wallet-ids': words,
   'include-wallet-ids': words,
   'exclude-wallet-ids': words,
+  'only-wallets': words,
   'custom-wallets': json(z.array(wallet)),
   'all-wallets': oneOf(['show', 'hide', 'only-mobile']),
   onramp: json(
@@ -258,6 +259,7 @@ const strictest: { [Name in AttributeName]?: (text: string) => AttributeValue<Na
   features: noFeatures,
   'include-wallet-ids': idsIn,
   'exclude-wallet-ids': idsIn,
+  'only-wallets': idsIn,
 }
 
 /**

@@ -40,11 +40,10 @@ export function configureShared(attributes: AttributeReader): void {
   setLogLevel(options.debug ? 'debug' : 'error')
   configureNetworks(attributes)
   updateWallets({ recent: read('recentWallets') ?? [] })
+  const isOtherDirectory = directoryBefore !== directoryKey()
+  if (isOtherDirectory) resetWallets()
   syncConnectors()
-  if (directoryBefore !== directoryKey()) {
-    resetWallets()
-    if (openModals().length > 0 && !isConnected()) void fetchWallets()
-  }
+  if (isOtherDirectory && openModals().length > 0 && !isConnected()) void fetchWallets()
   const changes = {
     tokens: JSON.stringify(tokensBefore) !== JSON.stringify(options.tokens),
     announce: announcedBefore !== options.announce,
@@ -71,6 +70,7 @@ function directoryKey(): string {
     options.featuredWalletIds,
     options.includeWalletIds,
     options.excludeWalletIds,
+    options.onlyWallets,
     options.enableCoinbase,
     ids,
   ])

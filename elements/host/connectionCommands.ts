@@ -157,10 +157,10 @@ function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | 
     return connectInView(modal, view, { namespace, isAnywhere: kind.isEmbedded })
   }
   const name = String(wallet)
-  refuseExcluded({ id: name, rdns: name, name })
   const row = findOn(name, namespace)
   // If the wallet is already known, the request is sent at once; otherwise the wallet is looked up first.
   if (row) return connectRow(modal, row, namespace)
+  refuseExcluded({ id: name, rdns: name, name })
   return connectLate(modal, name, namespace, turns)
 }
 

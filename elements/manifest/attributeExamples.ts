@@ -9,6 +9,7 @@ export const attributeExamples: Partial<Record<keyof WalletModalAttributes, stri
   'custom-rpc-urls': '{"eip155:1": ["https://node.example/"]}',
   features: '{"swaps": false, "socials": ["google", "github"]}',
   'featured-wallet-ids': 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
+  'only-wallets': '["io.metamask", "Phantom", "walletConnect"]',
   'include-wallet-ids': '["c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96"]',
   'exclude-wallet-ids': 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
   'custom-wallets':

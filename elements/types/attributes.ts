@@ -53,6 +53,11 @@ export interface WalletModalAttributes {
   'include-wallet-ids': string
   /** Wallets never to list, by directory id. */
   'exclude-wallet-ids': string
+  /**
+   * The only wallets to list and connect, installed ones included: directory ids, rdns or names, separated by spaces or as
+   * JSON. `walletConnect` allows any wallet by a QR code, `auth` the logins.
+   */
+  'only-wallets': string
   /** Wallets to list that are not in the directory, as a JSON array. */
   'custom-wallets': string
   /** Shows the row “All Wallets” always, never, or only on phones. */
@@ -217,6 +222,7 @@ export interface WalletModalJson {
   'featured-wallet-ids': readonly string[]
   'include-wallet-ids': readonly string[]
   'exclude-wallet-ids': readonly string[]
+  'only-wallets': readonly string[]
   'custom-wallets': readonly Wallet[]
   /** For each network (CAIP-2 id), the token whose balance the account button shows. */
   tokens: Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>

@@ -121,6 +121,8 @@ export interface Options {
   featuredWalletIds: string[]
   includeWalletIds: string[]
   excludeWalletIds: string[]
+  /** Directory ids, rdns and names; empty allows any wallet. */
+  onlyWallets: string[]
   customWallets: Wallet[]
   allWallets: 'show' | 'hide' | 'only-mobile'
   tokens: Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>
@@ -184,6 +186,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   featuredWalletIds: [],
   includeWalletIds: [],
   excludeWalletIds: [],
+  onlyWallets: [],
   customWallets: [],
   allWallets: 'show',
   tokens: {},

@@ -20,8 +20,11 @@ export function emptyPages(): DirectoryPages {
   return { wallets: [], first: [], page: 0, count: 0, status: 'idle' }
 }
 
-/** Lists that are fetched in addition to pages and search. The list `excluded` contains the wallets to hide. */
-export type DirectoryList = 'recommended' | 'featured' | 'excluded'
+/**
+ * Lists that are fetched in addition to pages and search. The list `excluded` contains the wallets to hide, `only` those that
+ * the page names as the only ones.
+ */
+export type DirectoryList = 'recommended' | 'featured' | 'excluded' | 'only'
 
 export interface WalletsState {
   recent: Wallet[]
@@ -34,6 +37,8 @@ export interface WalletsState {
    */
   excludedRdns: string[]
   excludedNames: string[]
+  /** Wallets of the directory that `only-wallets` names by id or name. */
+  only: Wallet[]
   /** Lists that were fetched for the current configuration. A changed configuration sets a new array. */
   fetched: DirectoryList[]
   status: ListStatus
@@ -50,6 +55,7 @@ const unfetched = (): Omit<WalletsState, 'recent' | 'certifiedOnly' | 'namespace
   count: 0,
   excludedRdns: [],
   excludedNames: [],
+  only: [],
   fetched: [],
   status: 'idle',
   pages: emptyPages(),

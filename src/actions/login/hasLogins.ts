@@ -1,6 +1,7 @@
 import { options } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { authNamespaces } from '../embeddedWallet/authConnector.ts'
+import { allowsLogins } from '../wallets/excluded.ts'
 
 /**
  * True if email and social logins can work: a project id is set, and the embedded wallet supports a configured
@@ -8,5 +9,5 @@ import { authNamespaces } from '../embeddedWallet/authConnector.ts'
  */
 export function hasLogins(namespace?: Namespace | null): boolean {
   const isWanted = (one: Namespace) => one === (namespace ?? one)
-  return options.projectId !== null && authNamespaces().some(isWanted)
+  return options.projectId !== null && allowsLogins() && authNamespaces().some(isWanted)
 }

@@ -5,9 +5,11 @@ import { requestedNamespaces } from '../../controllers/networks.ts'
 import { defaultOptions, options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { read } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { subscribe } from '../../utils/state.ts'
 import { reportError } from '../report/reportError.ts'
-import { isConnectorOff } from './excluded.ts'
+import { isConnectorOff, isDirectoryId } from './excluded.ts'
 import { fetchWallets } from './fetchWallets.ts'
 import { isInstalled } from './installedRows.ts'
 
@@ -17,7 +19,8 @@ const searches = new Map<Namespace, { key: string; look(): void; stop(): void }>
 function search(namespace: Namespace): void {
   const eip6963 = options.enableEip6963
   const legacy = options.enableInjected
-  const key = `${eip6963} ${legacy} ${options.enableCoinbase}`
+  const known = wallets.only.map(({ id }) => id)
+  const key = JSON.stringify([eip6963, legacy, options.enableCoinbase, options.onlyWallets, known])
   const running = searches.get(namespace)
   if (running?.key === key) {
     running.look()
@@ -64,6 +67,20 @@ export function discoverInstalled(): void {
   for (const namespace of namespaces) search(namespace)
 }
 
+let isFollowing = false
+
+/** Looks again once the directory has told which wallets the ids in `only-wallets` are. */
+function followListed(): void {
+  if (isFollowing) return
+  isFollowing = true
+  let known = wallets.only
+  subscribe(wallets, () => {
+    if (wallets.only === known) return
+    known = wallets.only
+    discoverInstalled()
+  })
+}
+
 /** Lists connectors for the page's settings, and discovers installed wallets. */
 export function syncConnectors(): void {
   // Only the default relay requires a project id.
@@ -73,6 +90,11 @@ export function syncConnectors(): void {
   removeConnectors((connector) => !isInstalled(connector))
   for (const { type, connector, listedOn } of kinds) {
     for (const namespace of listedOn?.(page) ?? []) addConnector({ ...connector, type, namespace })
+  }
+  if (options.onlyWallets.some(isDirectoryId)) {
+    followListed()
+    // A stored connection may be one of these wallets.
+    if (read('connectionStatus') === 'connected') void fetchWallets()
   }
   discoverInstalled()
 }

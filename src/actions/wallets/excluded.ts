@@ -2,6 +2,7 @@ import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
+import { rdnsOf } from './connectorsOf.ts'
 
 const coinbase = {
   id: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
@@ -33,14 +34,37 @@ export function excludedWallets(
   }
 }
 
+type Identity = Pick<Wallet, 'id' | 'rdns' | 'name'>
+
+/** True for an id of the directory. */
+export const isDirectoryId = (entry: string): boolean => /^[\da-f]{64}$/.test(entry)
+
+/**
+ * True if the page names the wallet, kind or connector in `only-wallets`, or names none. An id of the directory stands for
+ * the wallet's rdns and name, too, once the directory has responded.
+ */
+export function isListed({ id, rdns, name }: Identity): boolean {
+  const { onlyWallets } = options
+  if (onlyWallets.length === 0) return true
+  const known = wallets.only.filter((one) => onlyWallets.includes(one.id))
+  const entries = [...onlyWallets, ...known.flatMap((one) => [one.rdns, one.name])]
+  const allowed = entries.map((entry) => rdnsOf(entry)?.toLowerCase())
+  return [id, rdnsOf(rdns), name].some((one) => one && allowed.includes(one.toLowerCase()))
+}
+
+/** True if the page lists the logins by email and social account. */
+export const allowsLogins = (): boolean => isListed({ id: 'auth', name: 'auth' })
+
 /** True if the host's attributes exclude the wallet: no list, view or command may offer it. */
-export function isExcluded({ id, rdns, name }: Pick<Wallet, 'id' | 'rdns' | 'name'>): boolean {
+export function isExcluded({ id, rdns, name }: Identity): boolean {
+  if (!isListed({ id, rdns, name })) return true
   const all = Object.values(excludedWallets()).flat()
   return [id, rdns, name].some((one) => one && all.includes(one))
 }
 
-/** True for an installed Coinbase Wallet, on any namespace, while `enable-coinbase` is off. */
-export function isConnectorOff({ rdns, name, flags = [] }: Connector): boolean {
+/** True for an installed wallet that the page does not list, and for Coinbase Wallet while `enable-coinbase` is off. */
+export function isConnectorOff({ id, rdns, name, flags = [] }: Connector): boolean {
+  if (!isListed({ id, rdns, name })) return true
   const own = [rdns, name, ...flags]
   return !options.enableCoinbase && Object.values(coinbase).some((one) => own.includes(one))
 }

@@ -8,10 +8,13 @@ import {
 } from '../../controllers/wallets.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { reportError } from '../report/reportError.ts'
+import { isDirectoryId } from './excluded.ts'
 import { isAnnounced } from './installedRows.ts'
 import { queryAllWallets, queryDirectory, requestedChains } from './queryDirectory.ts'
 
 const recommendedCount = 4
+/** Number of wallets among which one of an exact name is looked for. */
+const searchedCount = 10
 
 const featuredIds = () => options.featuredWalletIds
 const excludedIds = () => options.excludeWalletIds
@@ -50,14 +53,27 @@ async function fetchRecommended(): Promise<Partial<WalletsState>> {
   return { recommended: found.wallets, count: found.count ?? 0 }
 }
 
+/** Finds the wallets that `only-wallets` names by an id of the directory or by name. */
+async function fetchOnly(): Promise<Partial<WalletsState>> {
+  const ids = options.onlyWallets.filter(isDirectoryId)
+  const names = options.onlyWallets.filter((entry) => !isDirectoryId(entry) && !entry.includes('.'))
+  const byName = names.map(async (search) => {
+    const found = await queryAllWallets({ page: 1, entries: searchedCount, search })
+    return found.wallets.filter(({ name }) => name.toLowerCase() === search.toLowerCase())
+  })
+  const found = await Promise.all([ids.length > 0 ? byId(queryAllWallets, ids) : [], ...byName])
+  return { only: found.flat() }
+}
+
 const fetchers = {
+  only: fetchOnly,
   recommended: fetchRecommended,
   featured: fetchFeatured,
   excluded: fetchExcluded,
 }
 
 function missingLists(): DirectoryList[] {
-  const wanted: DirectoryList[] = ['recommended']
+  const wanted: DirectoryList[] = options.onlyWallets.length > 0 ? ['only'] : ['recommended']
   if (featuredIds().length > 0) wanted.push('featured')
   const hasInstalled = connectors.list.some(isAnnounced)
   if (hasInstalled && excludedIds().length > 0) wanted.push('excluded')

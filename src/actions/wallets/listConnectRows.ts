@@ -1,9 +1,11 @@
 import { injected } from '../../connectors/installed/kinds.ts'
+import { walletConnect } from '../../connectors/walletConnect/kind.ts'
 import { type ConnectorSection, connectorSections } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
 import { matchesWallet, rdnsOf } from './connectorsOf.ts'
+import { isListed } from './excluded.ts'
 import { displayName, installedRows, isInstalled, isPaired } from './installedRows.ts'
 import { toRow } from './toRow.ts'
 
@@ -92,8 +94,8 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
   const sections: Record<ConnectorSection, () => WalletRow[]> = {
     walletConnect: () => {
       if (!hasWalletConnect || input.isMobile) return []
-      const wallet = { id: 'walletConnect', name: 'WalletConnect' }
-      return [{ key: 'walletConnect', wallet, connectors: [], tag: 'qrCode' }]
+      const wallet = walletConnect.connector
+      return isListed(wallet) ? [{ key: wallet.id, wallet, connectors: [], tag: 'qrCode' }] : []
     },
     recent: () => toRows(recent, 'recent'),
     injected: () => installed,

@@ -1,4 +1,4 @@
-import { hasWalletConnect } from '../../actions/wallets/hasWalletConnect.ts'
+import { hasWalletConnect, offersAnyWallet } from '../../actions/wallets/hasWalletConnect.ts'
 import { options } from '../../controllers/options.ts'
 import {
   type UnavailableReason,
@@ -20,6 +20,8 @@ export const connectingWalletConnect = {
   /** A QR code for any wallet that supports WalletConnect. */
   ConnectingWalletConnectBasic: {
     load: () => import('./ConnectingWalletConnectView.tsx'),
-    unavailableReason: unavailableWalletConnect,
+    unavailableReason: (data) =>
+      unavailableWalletConnect(data) ??
+      (offersAnyWallet() ? undefined : unavailableError('WalletConnect', false)),
   },
 } satisfies ViewDefinitions
