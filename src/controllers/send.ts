@@ -8,7 +8,7 @@ import type {
   ReceiverDetails,
   ReceiverProblem,
 } from '../types/send.ts'
-import type { FeeRate, FeeSpeed, SpendableCoins, TransferNote } from '../types/sender.ts'
+import type { FeeRate, FeeSpeed, SpendableCoins, TransferPart } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
 import { createState, type ReadonlyState } from '../utils/state.ts'
@@ -58,8 +58,8 @@ export interface SendState {
   paymentExpiresAt: number | null
   /** Name by which a pasted payment URI has named the token's contract, and the address that it resolved to. */
   tokenName: { name: string; address: string } | null
-  /** Data that a pasted payment URI adds to the transaction. */
-  note: TransferNote | null
+  /** What a pasted payment URI adds to the transaction, in the terms of its family. */
+  part: TransferPart
   /** True while the receiver is being resolved. */
   isResolving: boolean
   /** Maximum network fee, in base units of the native token. Null until the fee is known. */
@@ -129,7 +129,7 @@ function emptyDraft(): SendState {
     paymentWords: null,
     paymentExpiresAt: null,
     tokenName: null,
-    note: null,
+    part: {},
     isResolving: false,
     gasPrice: null,
     gasLimit: null,

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from './caip.ts'
-import type { AddressProblem, TransferNote } from './sender.ts'
+import type { AddressProblem, TransferPart } from './sender.ts'
 
 /** A payment that a scanned or pasted text requests. */
 export interface Payment {
@@ -17,7 +17,7 @@ export interface Payment {
   amount?: string | undefined
   /** Label and message that the text contains, as one line; not verified. */
   words?: string | undefined
-  note?: TransferNote | undefined
+  part?: TransferPart | undefined
   /** Time in ms since the epoch from which the payment must not be made; undefined if the text gives none. */
   expiresAt?: number | undefined
 }

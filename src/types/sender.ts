@@ -1,13 +1,16 @@
+import type { MessageKey } from '../i18n/messages.ts'
 import type { Account } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
-/** Data that a Solana Pay payment adds to its transaction. The data are public. */
-export interface TransferNote {
-  /** Base58 keys by which the receiver finds the transaction. */
-  references: readonly string[]
-  memo: string | null
+/**
+ * What a chain family adds to a transfer: its reader of payments makes it, its sender reads it, and other code passes it
+ * on. A family declares members of its own beside the code that reads them (`declare module`).
+ */
+export interface TransferPart {
+  /** Texts of the payment that the review shows, each below a name. */
+  rows?: readonly { name: MessageKey; text: string }[]
 }
 
 export interface Transfer {
@@ -22,7 +25,7 @@ export interface Transfer {
   nativeSymbol: string
   /** True if the transfer may close the account, in which case the rest of its balance is lost. */
   closesAccount?: boolean | undefined
-  note?: TransferNote | null | undefined
+  part?: TransferPart | undefined
 }
 
 /** Cost of a transfer in addition to its amount, in base units of the native token. */

@@ -99,7 +99,7 @@ async function takePayment(
   locale: string,
   signal: AbortSignal,
 ): Promise<Refusal | null> {
-  const { caipNetworkId, recipient, amountBaseUnits, words = null, note = null } = payment
+  const { caipNetworkId, recipient, amountBaseUnits, words = null, part = {} } = payment
   const { expiresAt: paymentExpiresAt = null } = payment
   if (isPast(paymentExpiresAt)) return { receiverProblem: 'paymentExpired' }
   if (caipNetworkId !== null && caipNetworkId !== sending.network.caipNetworkId)
@@ -123,7 +123,7 @@ async function takePayment(
   // A payment without amount and token sets only the receiver.
   if (amount === undefined && contract === null) void setReceiver(recipient)
   else fillDraft({ token, recipient, amount }, locale)
-  updateSend({ paymentWords: words, paymentExpiresAt, note, tokenName })
+  updateSend({ paymentWords: words, paymentExpiresAt, part, tokenName })
   return null
 }
 

@@ -15,7 +15,7 @@ import { tokenAddress } from './tokenAddress.ts'
 export function toTransfer(
   { address: from, network }: PayingAccount,
   token: TokenBalance,
-  order: Pick<Transfer, 'to' | 'amountBaseUnits' | 'note' | 'closesAccount'>,
+  order: Pick<Transfer, 'to' | 'amountBaseUnits' | 'part' | 'closesAccount'>,
 ): Transfer {
   return {
     ...order,
@@ -56,13 +56,13 @@ export async function estimateCost(
   kept = keptFee(),
 ): Promise<boolean> {
   const signal = costEstimate.begin()
-  const { token, receiverAddress, note } = send
+  const { token, receiverAddress, part } = send
   if (!token) return false
   const to = receiverAddress ?? sending.address
   const transfer = toTransfer(sending, token, {
     to,
     amountBaseUnits: amount,
-    note,
+    part,
     closesAccount: closesAccount(send, token, amount),
   })
   try {

@@ -33,7 +33,7 @@ function feeOf({ namespace, isSmartAccount }: PayingAccount, isEstimated: boolea
 
 /** Makes the order that the draft describes now; null if the draft is incomplete. */
 export function makeOrder(paying: PayingAccount, locale: string): SendOrder | null {
-  const { token, receiverAddress: to, note } = send
+  const { token, receiverAddress: to, part } = send
   const { amount, cents } = assessDraft(send, { ...paying, locale })
   if (!token || !amount || !to) return null
   const closes = closesAccount(send, token, amount)
@@ -57,7 +57,7 @@ export function makeOrder(paying: PayingAccount, locale: string): SendOrder | nu
     transfer: toTransfer(paying, token, {
       to,
       amountBaseUnits: amount,
-      note,
+      part,
       closesAccount: closes,
     }),
     token,

@@ -344,11 +344,11 @@ it('what changes in the draft under an open review does not reach the reviewed o
     receiverAddress: address,
     receiverProfileName: 'mallory.eth',
     gasPrice: 10n ** 18n,
-    note: { references: [], memo: 'changed' },
+    part: { rows: [{ name: 'send.preview.memo', text: 'changed' }] },
   })
   expect(send.review?.order).toBe(order)
   expect(order).toMatchObject({ to: receiver, pays: { amountBaseUnits: 10n ** 18n } })
-  expect(order?.transfer.note).toBeNull()
+  expect(order?.transfer.part).toEqual({})
   expect(() => Object.assign(order?.pays ?? {}, { amountBaseUnits: 0n })).toThrow(TypeError)
 })
 

@@ -48,7 +48,7 @@ export function beginReceiver(input: string): AbortSignal {
     paymentWords: null,
     paymentExpiresAt: null,
     tokenName: null,
-    note: null,
+    part: {},
     isReviewRequested: false,
     isResolving: trimName(input) !== '',
   })

@@ -116,11 +116,11 @@ export function PreviewRows({ order, network, isVerified }: PreviewRowsProps) {
         {receiver.name && receiver.profile && (
           <OwnersWords name={receiver.name} profile={receiver.profile} />
         )}
-        {transfer.note?.memo && (
-          <DetailRow name={t('send.preview.memo')}>
-            <span dir="auto">{transfer.note.memo}</span>
+        {transfer.part?.rows?.map(({ name, text }) => (
+          <DetailRow key={name} name={t(name)}>
+            <span dir="auto">{text}</span>
           </DetailRow>
-        )}
+        ))}
         <NetworkRow name={t('send.preview.network')} network={network} />
         <FeeRow order={order} />
         {fee.rate && (

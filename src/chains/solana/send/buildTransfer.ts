@@ -3,8 +3,9 @@ import { PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { Transfer, TransferNote } from '../../../types/sender.ts'
+import type { Transfer } from '../../../types/sender.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
+import type { SolanaPayData } from './solanaPayPart.ts'
 import { tokenInstructions } from './tokenInstructions.ts'
 
 /** Program of SPL Memo, version 2. */
@@ -40,9 +41,9 @@ export function heldAmount({ buffer, byteOffset, byteLength }: Uint8Array): bigi
  * transfer. Receivers expect both in the last instructions. A token account that requires memos needs one before each
  * transfer.
  */
-function addNote(
+function addPayData(
   instructions: readonly TransactionInstruction[],
-  { references, memo }: TransferNote,
+  { references, memo }: SolanaPayData,
   needsMemo: boolean,
 ): TransactionInstruction[] {
   const transfer = instructions.at(-1)
@@ -110,8 +111,8 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promis
       : tokenInstructions(transfer, rpc),
     readLatestBlockhash(rpc),
   ])
-  const { note } = transfer
-  const all = note ? addNote(instructions, note, needsMemo) : instructions
+  const data = transfer.part?.solanaPay
+  const all = data ? addPayData(instructions, data, needsMemo) : instructions
   const transaction = new Transaction({ feePayer: payer, ...latest }).add(...all)
   try {
     return { ...serialize(transaction), ...latest, accountLamports: rent, receiving }

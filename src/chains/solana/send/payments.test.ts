@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { solanaPayments } from './payments.ts'
+import { toSolanaPayPart } from './solanaPayPart.ts'
 
 const recipient = 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN'
 const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
@@ -13,24 +14,29 @@ const paying = (own: object = {}) => ({
 it('the examples of Solana Pay are parsed', () => {
   const words = 'Michael: Thanks for all the fish'
   const text = 'label=Michael&message=Thanks%20for%20all%20the%20fish&memo=OrderId12345'
-  const note = { references: [], memo: 'OrderId12345' }
-  expect(read(`solana:${recipient}?amount=1&${text}`)).toEqual(paying({ amount: '1', words, note }))
+  const part = toSolanaPayPart({ references: [], memo: 'OrderId12345' })
+  expect(read(`solana:${recipient}?amount=1&${text}`)).toEqual(paying({ amount: '1', words, part }))
   expect(read(`solana:${recipient}?amount=0.01&spl-token=${mint}&${text}`)).toEqual(
-    paying({ amount: '0.01', token: mint, words, note }),
+    paying({ amount: '0.01', token: mint, words, part }),
   )
   expect(read(`solana:${recipient}?label=Michael`)).toEqual(paying({ words: 'Michael' }))
 })
 
 it('references keep their order, and unknown parameters are ignored', () => {
   const query = `reference=${reference}&reference=${mint}&utm=1`
-  const note = { references: [reference, mint], memo: null }
-  expect(read(`solana:${recipient}?${query}`)).toEqual(paying({ note }))
+  const part = toSolanaPayPart({ references: [reference, mint], memo: null })
+  expect(read(`solana:${recipient}?${query}`)).toEqual(paying({ part }))
 })
 
 it('the memo is parsed unchanged, line breaks included', () => {
   const memo = 'Order\n№ 7'
   expect(read(`solana:${recipient}?memo=${encodeURIComponent(memo)}`)).toEqual(
-    paying({ note: { references: [], memo } }),
+    paying({
+      part: {
+        solanaPay: { references: [], memo },
+        rows: [{ name: 'send.preview.memo', text: memo }],
+      },
+    }),
   )
 })
 

@@ -5,6 +5,7 @@ import { hidesCharacters } from '../../plainText.ts'
 import { isSolanaAddress } from '../address.ts'
 import { toCluster } from '../clusters.ts'
 import { readAddress } from './readAddress.ts'
+import { toSolanaPayPart } from './solanaPayPart.ts'
 
 /**
  * Limits of the data that a payment may add. A transaction has 1,232 bytes, and a token transfer from several accounts
@@ -87,7 +88,10 @@ export const solanaPayments: PaymentReader = {
         amountBaseUnits: null,
         amount,
         words: readWords(parameters.get('label'), parameters.get('message')),
-        note: references.length > 0 || memo !== null ? { references, memo } : undefined,
+        part:
+          references.length > 0 || memo !== null
+            ? toSolanaPayPart({ references, memo })
+            : undefined,
       },
     }
   },

@@ -65,9 +65,9 @@ async function simulateUnits(bytes: Uint8Array, rpc: RpcRequest) {
 }
 
 /** Determines the compute units of a transfer. Null if the transfer cannot be simulated. */
-async function readUnits({ token, note }: Transfer, bytes: Uint8Array, rpc: RpcRequest) {
+async function readUnits({ token, part }: Transfer, bytes: Uint8Array, rpc: RpcRequest) {
   // The compute units of a memo depend on its length, so a transfer with a memo is simulated.
-  return token === null && !note?.memo ? nativeUnits : simulateUnits(bytes, rpc)
+  return token === null && !part?.solanaPay?.memo ? nativeUnits : simulateUnits(bytes, rpc)
 }
 
 type Built = Pick<BuiltTransfer, 'bytes' | 'message'>

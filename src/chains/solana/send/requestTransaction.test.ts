@@ -19,11 +19,12 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toRpcError } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { Transfer, TransferNote } from '../../../types/sender.ts'
+import type { Transfer, TransferPart } from '../../../types/sender.ts'
 import type { SolanaProvider } from '../provider.ts'
 import { createFakeSolanaWallet } from '../testing/fakeWallet.ts'
 import { startTestChain } from '../testing/startTestChain.ts'
 import { solanaSender } from './sender.ts'
+import { toSolanaPayPart } from './solanaPayPart.ts'
 
 const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const lighthouse = new PublicKey('L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95')
@@ -53,7 +54,7 @@ beforeEach(() => {
   broadcast = []
 })
 
-const transferOf = (token: string | null = null, note: TransferNote | null = null): Transfer => ({
+const transferOf = (token: string | null = null, part?: TransferPart): Transfer => ({
   from: owner.publicKey.toBase58(),
   to: receiver.toBase58(),
   token,
@@ -61,7 +62,7 @@ const transferOf = (token: string | null = null, note: TransferNote | null = nul
   decimals: token ? 6 : 9,
   symbol: token ? 'TKN' : 'SOL',
   nativeSymbol: 'SOL',
-  note,
+  part,
 })
 
 const send = (
@@ -186,10 +187,10 @@ describe('a wallet that signs something else than the order', () => {
   })
 
   it('is refused if it adds a memo to an ordered one, by which the receiver might assign the payment', async () => {
-    const note = { references: [], memo: 'Order 7' }
+    const part = toSolanaPayPart({ references: [], memo: 'Order 7' })
     await expectUnsent(
       signing((one) => one.add(memoOf('Order 8'))),
-      transferOf(null, note),
+      transferOf(null, part),
     )
   })
 

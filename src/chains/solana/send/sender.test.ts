@@ -31,6 +31,7 @@ import { buildReviewed, maxPriorityLamports } from './priorityFee.ts'
 import { readTransaction, solanaTransactions } from './readTransaction.ts'
 import { rentOf } from './rent.ts'
 import { solanaSender } from './sender.ts'
+import { toSolanaPayPart } from './solanaPayPart.ts'
 import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
 
 const sol = 1_000_000_000n
@@ -294,7 +295,7 @@ describe('a node that reports costs', () => {
 
 describe('a transfer with references and a memo', () => {
   const references = [1, 2].map(() => Keypair.generate().publicKey.toBase58())
-  const note = { references, memo: 'Order № 7' }
+  const part = toSolanaPayPart({ references, memo: 'Order № 7' })
   const landed = (): Transaction => {
     const { message, signatures } = chain.history().at(-1)?.transaction ?? {}
     if (!message || !signatures) throw new Error('nothing landed')
@@ -309,7 +310,7 @@ describe('a transfer with references and a memo', () => {
   ])(
     '%s has the memo right before the transfer, and the references in the transfer',
     async (_name, make, amount) => {
-      const transfer = { ...transferOf(make(), amount), note }
+      const transfer = { ...transferOf(make(), amount), part }
       await solanaSender.simulate(transfer, context)
       await sendBy(owner, transfer)
       const [memo, paying] = landed().instructions.slice(-2)
@@ -342,15 +343,15 @@ describe('a transfer with references and a memo', () => {
     const four = Array.from({ length: 4 }, () => Keypair.generate().publicKey.toBase58())
     const transfer = {
       ...transferOf(token, 500_000_000n),
-      note: { references: four, memo: 'm'.repeat(256) },
+      part: toSolanaPayPart({ references: four, memo: 'm'.repeat(256) }),
     }
     const { bytes } = await buildReviewed(transfer, rpc, 50_000n)
     expect(bytes.length).toBeLessThanOrEqual(1_232)
   })
 
   it('pays the priority fee for the compute units of its memo', async () => {
-    await solanaSender.simulate({ ...transferOf(null, 10_000_000n), note }, context)
-    const { bytes } = await buildReviewed({ ...transferOf(null, 10_000_000n), note }, rpc, 6_000n)
+    await solanaSender.simulate({ ...transferOf(null, 10_000_000n), part }, context)
+    const { bytes } = await buildReviewed({ ...transferOf(null, 10_000_000n), part }, rpc, 6_000n)
     const transaction = Transaction.from(bytes)
     transaction.sign(owner)
     chain.send(transaction.serialize())

@@ -127,7 +127,7 @@ function toTokenAccount(
  * sign. Rejects with errors of `rpc`, and with RECEIVER_ACCOUNT_TAKEN, RECEIVER_FROZEN or MEMO_REQUIRED.
  */
 export async function readReceiving(
-  { to, symbol, note }: Transfer,
+  { to, symbol, part }: Transfer,
   mint: MintState,
   rpc: RpcRequest,
 ): Promise<Receiving> {
@@ -145,6 +145,6 @@ export async function readReceiving(
   if (held.isFrozen) throw refuse('RECEIVER_FROZEN')
   const [memoFlag] = extensionsOf(account.data).get(ExtensionType.MemoTransfer) ?? []
   const needsMemo = memoFlag === 1
-  if (needsMemo && !note?.memo) throw refuse('MEMO_REQUIRED')
+  if (needsMemo && !part?.solanaPay?.memo) throw refuse('MEMO_REQUIRED')
   return { address, exists: true, amount: held.amount, needsMemo }
 }

@@ -33,10 +33,11 @@ import {
 } from '@solana/web3.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { Transfer, TransferNote } from '../../../types/sender.ts'
+import type { Transfer, TransferPart } from '../../../types/sender.ts'
 import { startTestChain } from '../testing/startTestChain.ts'
 import { buildReviewed } from './priorityFee.ts'
 import { solanaSender } from './sender.ts'
+import { toSolanaPayPart } from './solanaPayPart.ts'
 
 const sol = 1_000_000_000n
 const network = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
@@ -54,7 +55,7 @@ beforeEach(() => {
   test.chain.airdrop(receiver.publicKey.toBase58(), sol)
 })
 
-const transferOf = (token: string, note: TransferNote | null = null): Transfer => ({
+const transferOf = (token: string, part?: TransferPart): Transfer => ({
   from: owner.publicKey.toBase58(),
   to: receiver.publicKey.toBase58(),
   token,
@@ -62,7 +63,7 @@ const transferOf = (token: string, note: TransferNote | null = null): Transfer =
   decimals: 6,
   symbol: 'TKN',
   nativeSymbol: 'SOL',
-  note,
+  part,
 })
 
 const accountOf = (token: string, of: Keypair, program = TOKEN_2022_PROGRAM_ID) =>
@@ -296,7 +297,7 @@ describe('a token of Token-2022', () => {
 })
 
 describe('a receiver that requires memos', () => {
-  const note = { references: [], memo: 'Order 7' }
+  const part = toSolanaPayPart({ references: [], memo: 'Order 7' })
 
   function requireMemos(token: string): void {
     const address = openAccount(token)
@@ -315,7 +316,7 @@ describe('a receiver that requires memos', () => {
     const token = test.makeToken(TOKEN_2022_PROGRAM_ID)
     requireMemos(token)
     await expectRefusal(token, 'MEMO_REQUIRED')
-    await send(transferOf(token, note))
+    await send(transferOf(token, part))
     expect(held(token, receiver)).toBe(1_000_000n)
   })
 
@@ -335,7 +336,7 @@ describe('a receiver that requires memos', () => {
       ],
       [owner, second],
     )
-    await send({ ...transferOf(token, note), amountBaseUnits: 100_000_050n })
+    await send({ ...transferOf(token, part), amountBaseUnits: 100_000_050n })
     expect(held(token, receiver)).toBe(100_000_050n)
   })
 })
