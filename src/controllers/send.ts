@@ -8,7 +8,7 @@ import type {
   ReceiverDetails,
   ReceiverProblem,
 } from '../types/send.ts'
-import type { FeeRate, FeeSpeed, SpendableCoins, TransferPart } from '../types/sender.ts'
+import type { AmountLimits, FeeRate, FeeSpeed, TransferPart } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
 import { createState, type ReadonlyState } from '../utils/state.ts'
@@ -79,8 +79,8 @@ export interface SendState {
   feeSpeed: FeeSpeed
   /** Amount for which the fee is estimated, in base units. */
   costAmount: bigint
-  /** Limits of the amount in families with UTXOs, since a transfer spends each UTXO as a whole. */
-  coins: SpendableCoins | null
+  /** Limits of the amount that the sender has stated; null if they are the balance and the fee. */
+  limits: AmountLimits | null
   /** Native balance in base units, as last read from a node. */
   networkBalance: bigint | null
   /** Base units that can be sent if that closes the account; null in families without a minimum balance. */
@@ -140,7 +140,7 @@ function emptyDraft(): SendState {
     feeRates: [],
     feeSpeed: 'normal',
     costAmount: 1n,
-    coins: null,
+    limits: null,
     networkBalance: null,
     closingBalance: null,
     networkBalanceInUSD: null,

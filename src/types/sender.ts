@@ -38,22 +38,23 @@ export interface TransferCost {
   gasLimit?: bigint | undefined
   /** Rent for the receiver's token account, which the transfer creates; zero if the account exists. */
   accountBaseUnits: bigint
-  /** Unspent outputs of the account; undefined in chain families whose transfers do not spend whole outputs. */
-  coins?: SpendableCoins | undefined
+  /**
+   * Limits of the amount that the sender states itself, because the balance less the fee does not give them. Exactly the
+   * fee is then paid.
+   */
+  limits?: AmountLimits | undefined
 }
 
-/** Unspent outputs of an account, and the amounts that they can pay. All values are in base units. */
-export interface SpendableCoins {
+/** Amounts of the native token that a transfer can have, in base units. */
+export interface AmountLimits {
   /** The part of the balance that can be spent. */
   spendable: bigint
   /** Maximum amount that can be sent, after its fee. */
   most: bigint
   /** Minimum amount that nodes relay to the receiver. */
   least: bigint
-  /** Value of the outputs that are never spent, because they may carry inscriptions. */
-  kept: bigint
-  /** Value of the outputs whose transaction is not in a block yet. */
-  waiting: bigint
+  /** Parts of the balance that cannot be spent, each with a text of the catalogue that takes its `amount`. */
+  unspendable: readonly { text: MessageKey; amount: bigint }[]
 }
 
 export interface Simulation {

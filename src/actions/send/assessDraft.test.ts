@@ -129,10 +129,10 @@ const bitcoin: TokenBalance = {
   iconUrl: null,
   quantity: { decimals: '8', numeric: '0.0006' },
 }
-const coins = { spendable: 50_000n, most: 49_000n, least: 294n, kept: 546n, waiting: 0n }
+const limits = { spendable: 50_000n, most: 49_000n, least: 294n, unspendable: [] }
 
 it('the Send draft on Bitcoin refuses an amount that the UTXOs cannot pay together with the fee', () => {
-  updateSend({ token: bitcoin, networkBalance: 60_000n, coins, baseUnit: 'sat' })
+  updateSend({ token: bitcoin, networkBalance: 60_000n, limits, baseUnit: 'sat' })
   expect(maxAmount(send, bitcoin)).toBe(49_000n)
   const steps = ['0.00000293', '0.00000294', '0.00049', '0.00049001', '0.0005', '0.00050001']
   expect(
@@ -151,7 +151,7 @@ it('the Send draft on Bitcoin refuses an amount that the UTXOs cannot pay togeth
 })
 
 it('an amount can be typed in base units if the network names a unit for them', () => {
-  updateSend({ token: bitcoin, networkBalance: 60_000n, coins, baseUnit: 'sat' })
+  updateSend({ token: bitcoin, networkBalance: 60_000n, limits, baseUnit: 'sat' })
   expect(unitsOf(send, bitcoin)).toEqual(['token', 'base'])
   expect(unitsOf(send, { ...bitcoin, price: 60_000 })).toEqual(['token', 'base', 'fiat'])
   const payer = { network: testNetwork(1), isSmartAccount: false, locale: 'en' }

@@ -49,11 +49,11 @@ export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigi
 }
 
 /**
- * Cost in base units of the native token: the network fee, and on Solana the rent of the receiver's token account. In
- * families with UTXOs, the cost is the fee of spending all UTXOs.
+ * Cost in base units of the native token: the network fee, and on Solana the rent of the receiver's token account. With
+ * limits of the sender, it is the fee of the largest amount.
  */
-export const costOf = ({ gasPrice, accountCost, coins }: Readonly<SendState>): bigint =>
-  coins ? coins.spendable - coins.most : (gasPrice ?? 0n) + accountCost
+export const costOf = ({ gasPrice, accountCost, limits }: Readonly<SendState>): bigint =>
+  limits ? limits.spendable - limits.most : (gasPrice ?? 0n) + accountCost
 
 /** The selected fee rate. Null if the family has no fee rates, and before they are read. */
 export function feeRateOf({ feeRates, feeSpeed }: Readonly<SendState>): number | null {
@@ -61,11 +61,11 @@ export function feeRateOf({ feeRates, feeSpeed }: Readonly<SendState>): number |
 }
 
 /**
- * Returns the largest amount that can be sent, in base units: the balance, less the fee for the native token. In
- * families with UTXOs it is the sum of the UTXOs less the fee. Zero while unknown.
+ * Returns the largest amount that can be sent, in base units: the balance, less the fee for the native token, unless the
+ * sender has stated it. Zero while unknown.
  */
 export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigint {
-  if (draft.coins) return draft.coins.most
+  if (draft.limits) return draft.limits.most
   const balance = balanceOf(draft, token) ?? 0n
   if (token.address !== undefined) return balance
   const rest = balance - costOf(draft)
@@ -101,7 +101,7 @@ export function closesAccount(draft: Readonly<SendState>, token: TokenBalance, a
 /** True if the native balance cannot pay the network fee. False for smart accounts, whose gas a paymaster may pay. */
 function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }: Payer): boolean {
   const { networkBalance, token } = draft
-  if (draft.coins) return amount > draft.coins.most
+  if (draft.limits) return amount > draft.limits.most
   if (isSmartAccount || networkBalance === null) return false
   const spent = token?.address === undefined ? amount : 0n
   if (networkBalance === 0n || costOf(draft) > networkBalance) return true
@@ -156,13 +156,13 @@ export function assessDraft(draft: Readonly<SendState>, payer: Payer): Assessmen
   }
   const { read, amount, cents } = readDraft(draft, token, payer.locale)
   const balance = balanceOf(draft, token)
-  const { coins } = draft
+  const { limits } = draft
   const largest = token.address === undefined ? (nativeLimit(draft) ?? balance) : balance
-  const spendable = coins ? coins.spendable : largest
+  const spendable = limits ? limits.spendable : largest
   const step = (): SendStep => {
     if (read.kind === 'problem') return 'incorrectValue'
     if (!amount) return 'addAmount'
-    if (coins && amount < coins.least) return 'amountTooSmall'
+    if (limits && amount < limits.least) return 'amountTooSmall'
     if (spendable !== null && amount > spendable) return 'insufficientFunds'
     if (lacksGas(draft, amount, payer)) return 'insufficientGas'
     if (draft.receiverInput.trim() === '') return 'addAddress'

@@ -95,7 +95,7 @@ export function takeToken(token: TokenBalance): void {
     gasLimit: null,
     gasPriceInUSD: null,
     accountCost: 0n,
-    coins: null,
+    limits: null,
     costAmount: 1n,
     isMax: false,
   }

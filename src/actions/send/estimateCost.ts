@@ -41,8 +41,8 @@ export function keepFeeFailure({ namespace }: PayingAccount, thrown: unknown): v
   log('info', 'the network fee could not be read', thrown)
   if (!laterFamilies[namespace]?.setsFee) return
   const feeFailure = toWalletModalError(thrown)
-  // The fee of whole outputs is that of one amount. A fee that a service has contradicted is not proved.
-  const isUnproved = send.coins !== null || isCode(feeFailure, 'SERVICE_INVALID_RESPONSE')
+  // A fee that is paid exactly is that of one amount. A fee that a service has contradicted is not proved.
+  const isUnproved = send.limits !== null || isCode(feeFailure, 'SERVICE_INVALID_RESPONSE')
   updateSend({ feeFailure, ...(isUnproved && { gasPrice: null, gasPriceInUSD: null }) })
 }
 
@@ -84,7 +84,7 @@ export async function estimateCost(
       feeFailure: null,
       gasLimit: cost.gasLimit ?? null,
       accountCost: cost.accountBaseUnits,
-      coins: cost.coins ?? null,
+      limits: cost.limits ?? null,
       gasPriceInUSD: fee === null ? null : toUsd(fee, decimals, native?.price),
     })
     return true

@@ -17,13 +17,13 @@ export const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
  * smart account: its bundler takes more than the estimate for a plain transaction, or a paymaster pays.
  */
 function feeOf({ namespace, isSmartAccount }: PayingAccount, isEstimated: boolean): OrderFee {
-  const { gasPrice, gasLimit, gasPriceInUSD, accountCost, coins, feeRates, feeSpeed } = send
+  const { gasPrice, gasLimit, gasPriceInUSD, accountCost, limits, feeRates, feeSpeed } = send
   const isOfWallet = send.isFeeOfWallet || !laterFamilies[namespace]?.setsFee
   const isRead = isEstimated && !isSmartAccount && !(isOfWallet && gasLimit === null)
   return {
     ceiling: isRead ? gasPrice : null,
     isOfWallet,
-    isExact: coins !== null,
+    isExact: limits !== null,
     gasLimit,
     rate: feeRates.find(({ speed }) => speed === feeSpeed) ?? null,
     usd: isRead ? gasPriceInUSD : null,

@@ -45,7 +45,7 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not run when the user types
   useEffect(() => {
     if (draft.isMax && token) take(maxAmount(send, token), true)
-  }, [draft.isMax, draft.coins?.most])
+  }, [draft.isMax, draft.limits?.most])
 
   if (!token) return null
   const isFiat = draft.amountUnit === 'fiat'
@@ -95,7 +95,7 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
             amount: (
               <Amount
                 value={
-                  draft.coins && balance !== null
+                  draft.limits && balance !== null
                     ? format.exact(balance, decimals)
                     : format.held(balance, decimals)
                 }
@@ -160,7 +160,7 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
             className="max"
             part="button"
             disabled={isMaxAwaited}
-            onClick={() => take(maxAmount(send, token), draft.coins !== null)}
+            onClick={() => take(maxAmount(send, token), draft.limits !== null)}
           >
             {t('send.max')}
           </button>

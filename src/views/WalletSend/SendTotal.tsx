@@ -55,7 +55,7 @@ interface SendTotalProps {
 
 /** The total of the form, which follows the draft. */
 export function SendTotal({ payer, draft, amount }: SendTotalProps) {
-  const { token, gasPrice, accountCost, coins } = draft
+  const { token, gasPrice, accountCost, limits } = draft
   // A transfer that closes the account loses a remainder. A warning names the loss, and no total is shown.
   if (!token || !amount || closesAccount(draft, token, amount)) return null
   const pays = {
@@ -66,7 +66,7 @@ export function SendTotal({ payer, draft, amount }: SendTotalProps) {
   }
   // The bundler of a smart account sets its fee.
   const ceiling = payer.isSmartAccount ? null : gasPrice
-  const fee = { ceiling, isExact: coins !== null, deposit: accountCost }
+  const fee = { ceiling, isExact: limits !== null, deposit: accountCost }
   return <Total pays={pays} fee={fee} native={payer.network.nativeCurrency} />
 }
 

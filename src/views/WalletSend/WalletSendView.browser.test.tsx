@@ -4,6 +4,7 @@ import { readDisplayName } from '../../actions/names/reverseOnChain.ts'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { AmountLimits } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
 import { recordEvents } from '../testing/recordEvents.ts'
@@ -230,16 +231,24 @@ it('the form says that a fee could not be read, and reads it again', async () =>
 })
 
 it('the form shows amounts that cannot be spent, and Max is the amount that the other outputs can pay', async () => {
-  const coins = { spendable: 50_000n, most: 49_000n, least: 294n, kept: 546n, waiting: 1_000n }
+  const limits: AmountLimits = {
+    spendable: 50_000n,
+    most: 49_000n,
+    least: 294n,
+    unspendable: [
+      { text: 'send.coins.kept', amount: 546n },
+      { text: 'send.coins.waiting', amount: 1_000n },
+    ],
+  }
   const bitcoin = token({ name: 'Bitcoin', symbol: 'BTC', price: 1 }, '8', '0.00051546')
-  updateSend({ token: bitcoin, tokenBalances: [bitcoin], networkBalance: 51_546n, coins })
+  updateSend({ token: bitcoin, tokenBalances: [bitcoin], networkBalance: 51_546n, limits })
   updateSend({ baseUnit: 'sat', gasPrice: 418n })
   showView('WalletSend')
   await expect.element(form().getByText(/^0\.00000546 BTC is kept/)).toBeVisible()
   await expect.element(form().getByText(/^0\.00001 BTC can be spent after/)).toBeVisible()
   await form().getByRole('button', { name: 'Max' }).click()
   await expect.element(amount()).toHaveValue('0.00049')
-  updateSend({ coins: { ...coins, most: 48_000n } })
+  updateSend({ limits: { ...limits, most: 48_000n } })
   await expect.element(amount()).toHaveValue('0.00048')
   await form().getByRole('button', { name: '48,000 sat, Type in sat' }).click()
   await expect.element(amount()).toHaveValue('48000')

@@ -76,8 +76,9 @@ export default function WalletSendView({ data }: ViewProps) {
     modal.router.replace('WalletSend', { token })
   }, [owner, token])
 
-  const hasFeeField = draft.coins !== null || draft.feeRates.length > 0 || draft.feeFailure !== null
-  const coins = useChunk(hasFeeField, () => import('./CoinFields.tsx'))
+  const hasFeeField =
+    draft.limits !== null || draft.feeRates.length > 0 || draft.feeFailure !== null
+  const fields = useChunk(hasFeeField, () => import('./FeeFields.tsx'))
   const assessment = payer && assessDraft(draft, payer)
   const isReady =
     assessment?.step === 'preview' && assessment.balance !== null && draft.receiverAddress !== null
@@ -105,7 +106,7 @@ export default function WalletSendView({ data }: ViewProps) {
     >
       <MovedCurrency network={payer.network} />
       <AmountField payer={payer} assessment={assessment} input={amountInput}>
-        {coins && <coins.CoinHints assessment={assessment} />}
+        {fields && <fields.LimitHints assessment={assessment} />}
       </AmountField>
       <ReceiverField network={payer.network} input={receiverInput} />
       <SendPreparation
@@ -113,7 +114,7 @@ export default function WalletSendView({ data }: ViewProps) {
         network={payer.network.name}
         onRetry={() => void prepareDraft().catch(() => {})}
       />
-      {coins && <coins.FeeRates payer={payer} assessment={assessment} />}
+      {fields && <fields.FeeRates payer={payer} assessment={assessment} />}
       <Footer>
         <SendTotal payer={payer} draft={draft} amount={assessment.amount} />
         <Button

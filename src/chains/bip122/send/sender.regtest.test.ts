@@ -12,6 +12,7 @@ import { readBalance } from '../esplora.ts'
 import { bip122Transactions } from '../readSighting.ts'
 import { bitcoinTransfer } from '../testing/bitcoinTransfer.ts'
 import { esploraAt } from '../testing/esploraAt.ts'
+import { limitsOf } from '../testing/limitsOf.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
@@ -74,9 +75,9 @@ describe.each([
   it('spends the whole balance at Max', async () => {
     const to = receivers.p2wpkh
     const before = { from: await confirmed(from), to: await confirmed(to) }
-    const { coins } = await bip122Sender.estimate(bitcoinTransfer(from, to, 1n), node())
-    expect(coins).toMatchObject({ spendable: before.from, kept: 0n, waiting: 0n })
-    const most = coins?.most ?? 0n
+    const limits = limitsOf(await bip122Sender.estimate(bitcoinTransfer(from, to, 1n), node()))
+    expect(limits).toMatchObject({ spendable: before.from, kept: 0n, waiting: 0n })
+    const most = limits.most
     const fee = await send(bitcoinTransfer(from, to, most), signingWallet(signer))
     expect(fee).toBe(before.from - most)
     expect(await confirmed(to)).toBe(before.to + most)

@@ -12,6 +12,7 @@ import type { Transfer } from '../../../types/sender.ts'
 import type { BitcoinProvider, TransferRequest } from '../provider.ts'
 import { bitcoinTransfer } from '../testing/bitcoinTransfer.ts'
 import { funding } from '../testing/funding.ts'
+import { limitsOf } from '../testing/limitsOf.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
@@ -124,7 +125,7 @@ describe('a Bitcoin transfer', () => {
   it('spends no taproot UTXO of the value that ord gives to inscriptions', async () => {
     coins = [{ value: 60_000 }, { value: 10_000 }, { value: 10_001 }]
     const read = async ({ address }: { address: string }, accounts: Account[]) =>
-      (await bip122Sender.estimate(transferOf(1_000n, address), { ...context, accounts })).coins
+      limitsOf(await bip122Sender.estimate(transferOf(1_000n, address), { ...context, accounts }))
     const taproot = { address: ordinals.address, type: 'payment' } as const
     expect(await read(ordinals, [taproot])).toMatchObject({ spendable: 70_001n, kept: 10_000n })
     const segwit = both.slice(0, 1)
@@ -134,7 +135,7 @@ describe('a Bitcoin transfer', () => {
   it('spends confirmed UTXOs only, and no small UTXOs if the wallet has no separate ordinals address', async () => {
     coins = [{ value: 60_000 }, { value: 546 }, { value: 50_000, isWaiting: true }]
     const read = async (accounts: Account[], from = payment.address) =>
-      (await bip122Sender.estimate(transferOf(1_000n, from), { ...context, accounts })).coins
+      limitsOf(await bip122Sender.estimate(transferOf(1_000n, from), { ...context, accounts }))
     expect(await read(both)).toMatchObject({ spendable: 60_546n, kept: 0n, waiting: 50_000n })
     for (const { address, type } of [
       both[0],

@@ -1,6 +1,6 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
-import type { SendContext, Sender, Transfer } from '../../../types/sender.ts'
+import type { AmountLimits, SendContext, Sender, Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 import { toWalletError } from '../../walletError.ts'
 import { parseAddress } from '../address.ts'
@@ -59,6 +59,15 @@ type Prepared = Awaited<ReturnType<typeof prepare>>
 const allOf = ({ coins, ownChange }: Funds) => [...coins, ...ownChange]
 
 const sumOf = (funds: Funds) => allOf(funds).reduce((sum, { value }) => sum + value, 0n)
+
+/** Names UTXOs that are never spent, since they may carry inscriptions, and those that are not in a block yet. */
+function unspendableOf({ kept, waiting }: Funds): AmountLimits['unspendable'] {
+  const parts = [
+    { text: 'send.coins.kept', amount: kept },
+    { text: 'send.coins.waiting', amount: waiting },
+  ] as const
+  return parts.filter(({ amount }) => amount > 0n)
+}
 
 /**
  * @throws WalletModalError TRANSFER_DUST if the amount is below the dust limit, INSUFFICIENT_FUNDS if the UTXOs cannot
@@ -145,7 +154,7 @@ export const bip122Sender: Sender = {
       feeBaseUnits: selected?.fee ?? spendable - most,
       accountBaseUnits: 0n,
       isFeeOfWallet,
-      coins: { spendable, most, least: dustOf(route.to), kept: funds.kept, waiting: funds.waiting },
+      limits: { spendable, most, least: dustOf(route.to), unspendable: unspendableOf(funds) },
     }
   },
 

@@ -8,6 +8,7 @@ import type { Account } from '../../../types/account.ts'
 import type { SignedPsbt } from '../provider.ts'
 import { bitcoinTransfer } from '../testing/bitcoinTransfer.ts'
 import { funding } from '../testing/funding.ts'
+import { limitsOf } from '../testing/limitsOf.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
@@ -76,7 +77,7 @@ async function send(amount: bigint, respond?: (psbt: Psbt) => SignedPsbt) {
   const wallet = signingWallet(own, { others, ...(respond && { respond }) })
   const { provider } = wallet
   const context = { caipNetworkId, rpc, isSmartAccount: false, accounts, provider }
-  const { feeBaseUnits: reviewedFee, coins: spendable } = await bip122Sender.estimate(
+  const { feeBaseUnits: reviewedFee, limits } = await bip122Sender.estimate(
     transferOf(amount),
     context,
   )
@@ -88,13 +89,13 @@ async function send(amount: bigint, respond?: (psbt: Psbt) => SignedPsbt) {
     beforeRequest() {},
   })
   const transaction = Transaction.fromHex(broadcast[0] ?? '')
-  return { sent, transaction, reviewedFee, spendable, wallet }
+  return { sent, transaction, reviewedFee, limits, wallet }
 }
 
 describe('a payment by an account with several addresses', () => {
   it('spends coins of every address type, pays exactly the reviewed fee, and its signatures are valid', async () => {
-    const { sent, transaction, reviewedFee, spendable } = await send(40_000n)
-    expect(spendable?.spendable).toBe(46_000n)
+    const { sent, transaction, reviewedFee, limits } = await send(40_000n)
+    expect(limits?.spendable).toBe(46_000n)
     expect(transaction.getId()).toBe(sent.hash)
     expect(transaction.ins).toHaveLength(4)
     const paid = transaction.outs.reduce((sum, { value }) => sum + value, 0n)
@@ -142,7 +143,7 @@ describe('a payment by an account with several addresses', () => {
     const context = { caipNetworkId, rpc, isSmartAccount: false, accounts, provider }
     const transfer = transferOf(5_000n)
     const cost = await bip122Sender.estimate(transfer, context)
-    expect(cost.coins).toMatchObject({ spendable: 10_000n })
+    expect(cost.limits).toMatchObject({ spendable: 10_000n })
     const limits = { feeLimit: null, gasLimit: null, beforeRequest() {} }
     const reviewedFee = cost.feeBaseUnits
     await bip122Sender.send(provider, transfer, { ...context, reviewedFee, ...limits })
@@ -201,7 +202,7 @@ describe('a payment by an account with several addresses', () => {
     const { provider } = signingWallet(own, { others })
     const read = async (all: Account[]) => {
       const context = { caipNetworkId, rpc, accounts: all, provider }
-      return (await bip122Sender.estimate(transferOf(1_000n), context)).coins
+      return limitsOf(await bip122Sender.estimate(transferOf(1_000n), context))
     }
     expect(await read(accounts)).toMatchObject({ spendable: 35_000n, kept: 546n })
     const withOrdinals: Account[] = [

@@ -9,6 +9,7 @@ import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
 import type { SendContext, SentTransfer } from '../../../types/sender.ts'
 import { bitcoinTransfer } from '../testing/bitcoinTransfer.ts'
 import { funding } from '../testing/funding.ts'
+import { limitsOf } from '../testing/limitsOf.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { buildTransfer } from '../transfer/buildTransfer.ts'
 import { noteSpent } from '../transfer/ownTransactions.ts'
@@ -101,7 +102,7 @@ function keep(sent: SentTransfer, changes: Partial<PendingTransaction> = {}): Pe
 }
 
 const estimate = async (amount = 1_000n) =>
-  (await bip122Sender.estimate(bitcoinTransfer(from, to, amount), context)).coins
+  limitsOf(await bip122Sender.estimate(bitcoinTransfer(from, to, amount), context))
 
 async function send(amount: bigint, onRequest = () => {}) {
   const transfer = bitcoinTransfer(from, to, amount)

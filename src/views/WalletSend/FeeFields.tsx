@@ -12,7 +12,7 @@ import { Failure } from '../shared/Failure.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
 import { useSentence } from '../shared/useSentence.tsx'
-import css from './CoinFields.css'
+import css from './FeeFields.css'
 
 addStyles(css)
 
@@ -86,16 +86,12 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
   )
 }
 
-/**
- * Shows the minimum amount and the part of the balance that cannot be spent, for families that spend whole outputs
- * (UTXOs).
- */
-export function CoinHints({ assessment: { step } }: { assessment: Assessment }) {
+/** Shows the minimum amount and the parts of the balance that cannot be spent, in families whose sender states them. */
+export function LimitHints({ assessment: { step } }: { assessment: Assessment }) {
   const format = useFormat()
   const say = useSentence()
-  const { coins, token } = useStateOf(send) as SendState
-  if (!coins || !token) return null
-  const { kept, waiting, least } = coins
+  const { limits, token } = useStateOf(send) as SendState
+  if (!limits || !token) return null
   const write = (amount: bigint) => (
     <Amount value={format.exact(amount, decimalsOf(token))} unit={token.symbol} />
   )
@@ -103,13 +99,14 @@ export function CoinHints({ assessment: { step } }: { assessment: Assessment }) 
     <>
       {step === 'amountTooSmall' && (
         <p className="error" role="status">
-          {say('send.coins.least', { amount: write(least) })}
+          {say('send.coins.least', { amount: write(limits.least) })}
         </p>
       )}
-      {kept > 0n && <p className="quiet">{say('send.coins.kept', { amount: write(kept) })}</p>}
-      {waiting > 0n && (
-        <p className="quiet">{say('send.coins.waiting', { amount: write(waiting) })}</p>
-      )}
+      {limits.unspendable.map(({ text, amount }) => (
+        <p key={text} className="quiet">
+          {say(text, { amount: write(amount) })}
+        </p>
+      ))}
     </>
   )
 }
