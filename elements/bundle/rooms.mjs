@@ -99,10 +99,15 @@ export const rooms = [
   })),
   // Following transactions, also without an open modal.
   { name: 'following', after: ['connection'], holds: ['src/actions/transactions/'] },
+  // What is told of another's address: its name, and dealings of the account with it.
   {
     name: 'names',
     after: ['connection'],
-    holds: ['src/actions/names/resolveName.ts', 'src/actions/names/reverseOnChain.ts'],
+    holds: [
+      'src/actions/names/resolveName.ts',
+      'src/actions/names/reverseOnChain.ts',
+      'src/actions/transactions/knownAddresses.ts',
+    ],
   },
   {
     name: 'known-tokens',

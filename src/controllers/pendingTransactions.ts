@@ -113,3 +113,12 @@ export function updatePending(id: Id, patch: Partial<PendingTransaction>): void 
   const own = findPending(id)
   if (own) Object.assign(own, patch)
 }
+
+/** Hashes of transactions that this page has sent since it was loaded; those of storage may be forged. */
+const sentHere = new Set<string>()
+
+export function addSentHere(hash: string): void {
+  sentHere.add(hash)
+}
+
+export const isSentHere = (hash: string): boolean => sentHere.has(hash)

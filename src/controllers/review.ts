@@ -16,6 +16,8 @@ export interface Review {
   findings: readonly Statement[]
   /** Names of addresses in the request. */
   names: Readonly<Record<string, AddressName>>
+  /** Receivers to which the account has never sent anything. */
+  newReceivers: readonly string[]
   /** Changes by the request; `pending` while a node simulates it, null if that is unknown. */
   changes: Changes | 'pending' | null
   /** The network's fee in base units, as a node estimates it, where the page leaves it open; null if it is unknown. */

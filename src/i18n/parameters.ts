@@ -196,6 +196,8 @@ export interface Parameters {
   'review.name.own': never
   'review.name.declared': never
   'review.name.claim': 'name'
+  'review.receiver.new': never
+  'review.receiver.lookalike': 'known' | 'to'
   'review.noCode': 'address'
   'review.reading': never
   'review.dangerous': 'count' | 'dangerous'

@@ -15,6 +15,21 @@ const withInner = (value: StatementValue): StatementValue[] =>
 export const valuesOf = ({ values = {} }: Statement): StatementValue[] =>
   Object.values(values).flatMap(withInner)
 
+/** Sentences of a payment or transfer, by the parameter that names the receiver. */
+const receivers: Partial<Record<Statement['text'], string>> = {
+  'review.pay': 'to',
+  'review.transfer': 'receiver',
+  'review.move': 'receiver',
+  'review.moveItem': 'receiver',
+  'review.moveItems': 'receiver',
+}
+
+/** Address of the receiver of a payment or transfer; undefined for other statements. */
+export function receiverIn({ text, values }: Statement): string | undefined {
+  const value = values?.[receivers[text] ?? '']
+  return value?.kind === 'address' ? value.address : undefined
+}
+
 /** Addresses of the tokens whose amounts or symbols statements name. */
 export const tokensIn = (statements: readonly Statement[]): string[] => {
   const values = statements.flatMap(statementsIn).flatMap(valuesOf)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeEns } from '../../chains/eip155/names/testing/fakeEns.ts'
 import { toNetwork } from '../../chains/networks.ts'
 import { accountOf } from '../../controllers/accounts.ts'
@@ -283,30 +283,55 @@ it('the review shows the request as it was read if its description fails or take
   }
 })
 
-it('the review can be continued before a node tells the name of a receiver, which it then adds', async () => {
+describe('a receiver without a known name', () => {
   const receiver = `0x${'b'.repeat(40)}`
-  const ens = createFakeEns({ 'bank.eth': { address: receiver } }, { [receiver]: 'bank.eth' })
-  const node = createDeferred<void>()
-  vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
-    await node.promise
-    return Response.json(await ens.respond(body))
-  })
-  updateOptions({ customRpcUrls: { 'eip155:1': ['https://node.example'] } })
-  setRequestedNetworks([toNetwork('eip155:1')])
   const to = { kind: 'address', address: receiver } as const
-  const statements = [{ text: 'review.pay.nothing', values: { to } }] as const
-  const response = confirmRequest(connection('io.wallet'), { ...batch, statements }, async () => 1)
-  await vi.waitFor(() => expect(review.shown?.units).toEqual({}))
-  expect(review.shown?.names).toEqual({})
-  node.resolve()
-  await vi.waitFor(() =>
-    expect(review.shown?.names).toEqual({ [receiver]: { kind: 'claim', text: 'bank.eth' } }),
-  )
-  review.shown?.decide(true)
-  expect(await response).toBe(1)
-  updateOptions({ customRpcUrls: {} })
-  setRequestedNetworks([])
-  vi.unstubAllGlobals()
+  const value = { kind: 'amount', amount: 1n, unit: 'native' } as const
+  const payment = { ...batch, statements: [{ text: 'review.pay', values: { to, value } }] } as const
+  const ens = createFakeEns({ 'bank.eth': { address: receiver } }, { [receiver]: 'bank.eth' })
+  let node: ReturnType<typeof createDeferred<void>>
+
+  beforeEach(() => {
+    node = createDeferred()
+    vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
+      await node.promise
+      return Response.json(await ens.respond(body))
+    })
+    updateOptions({ customRpcUrls: { 'eip155:1': ['https://node.example'] } })
+    setRequestedNetworks([toNetwork('eip155:1')])
+  })
+  afterEach(() => {
+    updateOptions({ customRpcUrls: {} })
+    setRequestedNetworks([])
+    vi.unstubAllGlobals()
+  })
+
+  it('gets the name that a node tells after the review can be continued', async () => {
+    const response = confirmRequest(connection('io.wallet'), payment, async () => 1)
+    await vi.waitFor(() => expect(review.shown?.units).toEqual({}))
+    expect(review.shown?.names).toEqual({})
+    node.resolve()
+    await vi.waitFor(() =>
+      expect(review.shown?.names).toEqual({ [receiver]: { kind: 'claim', text: 'bank.eth' } }),
+    )
+    review.shown?.decide(true)
+    expect(await response).toBe(1)
+  })
+
+  it('is warned of if it resembles an address of the wallet, and gets no name of its own choosing', async () => {
+    const live = connection('io.wallet')
+    const mine = { address: `0xbbbb${'0'.repeat(32)}bbbb`, type: 'eoa' }
+    Object.assign(accountOf('eip155'), { accounts: [own, mine] })
+    node.resolve()
+    ens.calls.splice(0)
+    const response = confirmRequest(live, payment, async () => 1)
+    const values = { to, known: { kind: 'address', address: mine.address } }
+    const warning = { text: 'review.receiver.lookalike', values, isGrave: true }
+    await vi.waitFor(() => expect(review.shown?.findings).toEqual([warning]))
+    review.shown?.decide(true)
+    expect(await response).toBe(1)
+    expect(ens.calls).toEqual([])
+  })
 })
 
 /** Has a request of which nodes tell changes, at times in ms, reviewed. */

@@ -21,6 +21,7 @@ import { rpcFor } from '../services/rpcFor.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
 import { estimateCost } from './estimateCost.ts'
 import { type PreparedRequest, prepareRequest } from './prepareRequest.ts'
+import { readDealings } from './readDealings.ts'
 import { readFindings } from './readFindings.ts'
 import { readClaims, readNames } from './readNames.ts'
 import { readUnits } from './simulateRequest.ts'
@@ -98,6 +99,7 @@ async function review(
     units: null,
     findings: [],
     names: {},
+    newReceivers: [],
     changes: simulated ? 'pending' : null,
     fee: null,
     triedAt: null,
@@ -160,7 +162,16 @@ async function review(
     void add(one, estimateCost(one, origin, place), (cost) =>
       cost ? { fee: cost.fee, findings: [...shown.findings, ...cost.doubts] } : {},
     )
-    const claims = words.then(() => readClaims(one, shown.names, place))
+    const dealings = words.then(() => readDealings(one, shown.names, place))
+    void add(one, dealings, ({ newReceivers, lookalikes }) => ({
+      newReceivers,
+      findings: [...shown.findings, ...lookalikes],
+    }))
+    // An address that resembles another gets no name that its owner may have chosen to be taken for it.
+    const claims = dealings.then(({ lookalikes }) => {
+      const { warnings = [] } = one
+      return readClaims({ ...one, warnings: [...warnings, ...lookalikes] }, shown.names, place)
+    })
     void add(one, claims, (found) => ({ names: { ...found, ...shown.names } }))
   }
   readMore(request)

@@ -1,5 +1,6 @@
 import { accounts } from '../../controllers/accounts.ts'
 import type { AddressName, ReadRequest } from '../../types/review.ts'
+import { isSameAddress } from '../../utils/isSameAddress.ts'
 import { log } from '../../utils/log.ts'
 import { addressesIn, partiesIn, tokensIn } from '../../utils/statements.ts'
 import { readDeclared } from './declaredContracts.ts'
@@ -19,7 +20,7 @@ export async function readNames(
   const nameOf = (address: string): AddressName | undefined => {
     const known = names[address] ?? (network && tokens?.knownSymbol(address, network))
     if (known) return { kind: 'text', text: known }
-    if (own?.accounts.some((one) => one.address.toLowerCase() === address.toLowerCase()))
+    if (own?.accounts.some((one) => isSameAddress(one.address, address)))
       return { kind: 'message', text: 'review.name.own' }
     return isDeclared?.(address) ? { kind: 'message', text: 'review.name.declared' } : undefined
   }

@@ -3,6 +3,7 @@ import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import {
   addPending,
+  addSentHere,
   findPending,
   isOpen,
   listToStore,
@@ -24,7 +25,7 @@ import { offersHistory } from '../account/listFeatures.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { applySighting } from './applySighting.ts'
-import { addSentHere, following } from './following.ts'
+import { following } from './following.ts'
 import { readProved, readTransaction } from './readProved.ts'
 import { tellChange } from './tellChange.ts'
 

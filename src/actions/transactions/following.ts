@@ -19,12 +19,3 @@ export const following = {
   /** Ends of transactions that other tabs have stored, and that have led to a poll. Each leads to one poll at most. */
   hints: new Set<string>(),
 }
-
-/** Hashes of transactions that this page has sent since it was loaded; those of storage may be forged. */
-const sentHere = new Set<string>()
-
-export function addSentHere(hash: string): void {
-  sentHere.add(hash)
-}
-
-export const isSentHere = (hash: string): boolean => sentHere.has(hash)

@@ -24,6 +24,7 @@ function show(own: Partial<ReadRequest>) {
     units: {},
     findings: [],
     names: {},
+    newReceivers: [],
     changes: null,
     fee: null,
     triedAt: null,

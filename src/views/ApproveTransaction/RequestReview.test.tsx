@@ -28,6 +28,7 @@ const review: Review = {
   units: {},
   findings: [],
   names: {},
+  newReceivers: [],
   changes: null,
   fee: null,
   triedAt: null,

@@ -20,9 +20,10 @@ const draw = (
   unit?: TokenUnit,
   language = 'en',
   names: ReviewUnits['names'] = {},
+  newReceivers: readonly string[] = [],
 ) => {
   Object.assign(modal.state, { language, locale: language })
-  const from = { network: null, units: unit ? { '0xC': unit } : {}, names }
+  const from = { network: null, units: unit ? { '0xC': unit } : {}, names, newReceivers }
   const drawn = renderToStaticMarkup(
     <ModalContext.Provider value={modal}>
       <StatementRow statement={statement} from={from} />
@@ -168,4 +169,12 @@ it('a name that the owner of an address has chosen is quoted behind the whole ad
   expect(draw(move(1_500_000n), usdc, 'en', names).text).toBe(
     'Send 1.5 USDC to 0xR (calls itself “your-account.eth”)',
   )
+})
+
+it('a transfer to a new receiver says so, an approval of the same address does not', () => {
+  const said = (statement: Statement) => draw(statement, usdc, 'en', {}, ['0xR', '0xS']).text
+  expect(said(move(1_500_000n))).toBe(
+    'Send 1.5 USDC to 0xRYou have never sent anything to this receiver.',
+  )
+  expect(said(approve(0n))).toBe('No longer let 0xS spend your USDC')
 })

@@ -5,7 +5,7 @@ import type { AmountUnit, Statement, StatementValue } from '../../types/review.t
 import type { TokenUnit } from '../../types/token.ts'
 import { toDisplayLine } from '../../utils/displayText.ts'
 import { shortSymbol } from '../../utils/shortSymbol.ts'
-import { statementsIn } from '../../utils/statements.ts'
+import { receiverIn, statementsIn } from '../../utils/statements.ts'
 import { toPeriod } from '../../utils/toPeriod.ts'
 import { useText } from '../context.ts'
 import { Amount, nativeUnit } from '../shared/Amount.tsx'
@@ -16,7 +16,8 @@ import { useSentence } from '../shared/useSentence.tsx'
 const maxSeconds = 8_640_000_000_000n
 const maxText = 200
 
-export type ReviewUnits = Pick<Review, 'network' | 'units'> & Partial<Pick<Review, 'names'>>
+export type ReviewUnits = Pick<Review, 'network' | 'units'> &
+  Partial<Pick<Review, 'names' | 'newReceivers'>>
 
 function unitOf(unit: AmountUnit, { network, units }: ReviewUnits): TokenUnit | undefined {
   if (unit === 'native') return nativeUnit(network)
@@ -148,6 +149,9 @@ export function StatementRow({ statement, from }: StatementRowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: notes have no identity but their index
           <span key={index}>{say(note.text, written(note.values))}</span>
         ))}
+        {from.newReceivers?.includes(receiverIn(statement) ?? '') && (
+          <span>{t('review.receiver.new')}</span>
+        )}
         {contract && (
           <span className="quiet">
             {t('review.contract')}{' '}

@@ -1,19 +1,21 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { toNetwork } from '../../chains/networks.ts'
 import { accounts } from '../../controllers/accounts.ts'
+import { providerOf } from '../../controllers/connections.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import { isSentHere, pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { PayingAccount } from '../../types/order.ts'
+import type { SendWarning } from '../../types/send.ts'
 import type { HistoryPage, Transaction } from '../../types/transaction.ts'
+import { isSameAddress } from '../../utils/isSameAddress.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { offersHistory } from '../account/listFeatures.ts'
-import { contextOf } from '../account/payingAccount.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import { isSentHere } from '../transactions/following.ts'
 
 /** Time limit for reading the history; after it the review shows a warning. */
 const historyMs = 8_000
@@ -37,9 +39,6 @@ export interface KnownAddresses {
   /** True if the whole history was read. An address that is missing in the history is then new. */
   isWhole: boolean
 }
-
-export const isSameAddress = (one: string, other: string | null): boolean =>
-  one.toLowerCase() === other?.toLowerCase()
 
 async function readHistory({ namespace, address, network }: PayingAccount) {
   const context = serviceContext()
@@ -83,11 +82,11 @@ async function readDealings(
 }
 
 /** Reads senders and receivers from the node, in families whose nodes list an account's transactions. */
-async function readFromNode(sending: PayingAccount) {
-  const { readDealings } = await loadLaterPart(sending.namespace, 'sender')
-  const { rpc, provider } = contextOf(sending)
+async function readFromNode({ namespace, address, network }: PayingAccount) {
+  const { readDealings } = await loadLaterPart(namespace, 'sender')
   const late = () => new WalletModalError('RPC_TIMEOUT')
-  return readDealings && withTimeout(readDealings(sending.address, rpc, provider), historyMs, late)
+  const read = readDealings?.(address, rpcFor(network), providerOf(namespace))
+  return read && withTimeout(read, historyMs, late)
 }
 
 /** Reads known addresses from history, node, pending transactions and the wallet. @throws the errors of `getHistory` */
@@ -133,4 +132,51 @@ export async function knownAddresses(sending: PayingAccount): Promise<KnownAddre
     ].filter(Boolean),
     isWhole: told?.isWhole ?? (history?.isWhole === true && found.every((one) => one?.isWhole)),
   }
+}
+
+/** Characters at each end of an address that users compare. */
+const endLength = 4
+
+const bodyOf = (address: string) => address.toLowerCase().replace(/^0x/, '')
+
+/**
+ * Finds a known address with the same first and last characters. In address poisoning, attackers send dust from such
+ * an address, so that users copy it from their history.
+ */
+export function findLookalike(address: string, known: readonly string[]): string | undefined {
+  const body = bodyOf(address)
+  const reads = (other: string) =>
+    other !== body &&
+    other.slice(0, endLength) === body.slice(0, endLength) &&
+    other.slice(-endLength) === body.slice(-endLength)
+  return known.find((one) => reads(bodyOf(one)))
+}
+
+const nameOf = (id: CaipNetworkId) => (findRequestedNetwork(id) ?? toNetwork(id)).name
+
+function warningOf(
+  to: string,
+  { dealings, others, isWhole }: KnownAddresses,
+  here: CaipNetworkId,
+): SendWarning | null {
+  const own = dealings.filter(({ address }) => isSameAddress(address, to))
+  if (own.some(({ caipNetworkId }) => caipNetworkId === here)) return null
+  const [elsewhere] = own
+  if (elsewhere) return { kind: 'otherNetwork', network: nameOf(elsewhere.caipNetworkId) }
+  const lookalike = findLookalike(to, [...dealings.map(({ address }) => address), ...others])
+  if (lookalike) return { kind: 'lookalike', address: lookalike }
+  return { kind: isWhole ? 'new' : 'unchecked' }
+}
+
+/**
+ * Compares receivers with the account's history, which is read once. Resolves with a warning for each of them with which
+ * the account has not dealt on this network, else null; `unchecked` if a part of the history was not read.
+ * @throws the errors of `getHistory`
+ */
+export async function warnByHistory(
+  sending: PayingAccount,
+  receivers: readonly string[],
+): Promise<(SendWarning | null)[]> {
+  const known = await knownAddresses(sending)
+  return receivers.map((to) => warningOf(to, known, sending.network.caipNetworkId))
 }

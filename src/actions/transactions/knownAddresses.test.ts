@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setRequestedNetworks } from '../../controllers/networks.ts'
 import { defaultOptions, options } from '../../controllers/options.ts'
-import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import { addSentHere, pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { writable } from '../../utils/testing/writable.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
-import { addSentHere } from '../transactions/following.ts'
-import { knownAddresses } from './knownAddresses.ts'
+
+import { findLookalike, knownAddresses } from './knownAddresses.ts'
 
 const network = testNetwork(1)
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -62,4 +62,21 @@ it('a receiver of a stored transaction is known only if this page has sent it or
   addSentHere(hash)
   expect(await knows()).toBe(true)
   writable(pendingTransactions).list = []
+})
+
+const known = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+it.each([
+  ['the same at both ends', `0x3c44${'7'.repeat(32)}93bc`, true],
+  ['itself', known, false],
+  ['itself in lower case', known.toLowerCase(), false],
+  ['the same at one end', `0x3C44${'7'.repeat(36)}`, false],
+])('`findLookalike` compares a receiver with the known addresses: %s', (_, address, isLike) => {
+  expect(findLookalike(address, [known])).toBe(isLike ? known : undefined)
+})
+
+it('a lookalike address is also found if addresses have no prefix', () => {
+  const owner = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
+  const fake = '7v54AAAAtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
+  expect(findLookalike(fake, [owner])).toBe(owner)
 })
