@@ -49,23 +49,21 @@ function git(...args: string[]): string | null {
 export function findRemovedTests(): string[] {
   const since = git('log', '--diff-filter=A', '--format=%H', '--', self)?.trim().split('\n').at(-1)
   if (!since) return []
-  const format = '--format=%x01%h%x02%B%x02'
-  const log = git(
-    'log',
-    '--no-merges',
-    '--diff-filter=D',
-    '-M40%',
-    '-l0',
-    '--name-only',
-    format,
-    `${since}..HEAD`,
-  )
-  const commits = (log ?? '').split('\x01').slice(1)
+  const range = ['--no-merges', `${since}..HEAD`]
+  const list = (...args: string[]) =>
+    (git('log', ...args, ...range) ?? '')
+      .split('\x01')
+      .slice(1)
+      .map((text) => text.split('\x02'))
+  const deletions = ['--diff-filter=D', '-M40%', '-l0', '--name-only', '--format=%x01%h%x02']
+  const deleted = new Map(list(...deletions).map(([id, paths = '']) => [id, paths]))
+  // A commit that deletes nothing may give the reason of an earlier one.
   return findRemoved(
-    commits.map((text) => {
-      const [id = '', message = '', paths = ''] = text.split('\x02')
-      return { id, message, deleted: paths.trim().split('\n') }
-    }),
+    list('--format=%x01%h%x02%B').map(([id = '', message = '']) => ({
+      id,
+      message,
+      deleted: (deleted.get(id) ?? '').trim().split('\n'),
+    })),
     (path) => existsSync(inRepository(path)),
   )
 }
