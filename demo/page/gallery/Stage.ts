@@ -12,8 +12,27 @@ export interface StageUrls {
   chains: Record<string, string>
 }
 
+/** A request that the stage responds to. */
+interface StageRequest {
+  body: string
+  /** Sends the request to the service. */
+  load(): Promise<Response>
+}
+
 /** Returns the JSON body or the HTTP status of a response. */
-type Answer = (url: URL) => unknown
+type Answer = (url: URL, request: StageRequest) => unknown
+
+export interface NodeRequest {
+  id: number
+  method: string
+  params: unknown[]
+}
+
+export interface NodeResponse {
+  id: number
+  result?: unknown
+  error?: { code: number; message: string }
+}
 
 interface Provider {
   request(request: { method: string; params: unknown[] }): Promise<unknown>
@@ -40,7 +59,10 @@ export class Stage {
       const url = new URL(input instanceof Request ? input.url : input, location.href)
       const found = this.#answers.findLast(({ path }) => path.test(url.origin + url.pathname))
       if (!found) return load(input, init)
-      const body = await found.answer(url)
+      const body = await found.answer(url, {
+        body: String(init?.body ?? ''),
+        load: () => load(input, init),
+      })
       if (body instanceof Response) return body.clone()
       return typeof body === 'number'
         ? Response.json({}, { status: body })
@@ -54,6 +76,21 @@ export class Stage {
    */
   answer(path: RegExp, answer: Answer): void {
     this.#answers.push({ path, answer })
+  }
+
+  /** Changes results of nodes. `change` gets the request, and its response with `result` or `error`. */
+  changeResults(change: (request: NodeRequest, response: NodeResponse) => NodeResponse): void {
+    // The element asks nodes through the blockchain API.
+    const { origin } = new URL(this.urls.blockchainApi)
+    this.answer(new RegExp(`^${origin}/v1/?$`), async (_, { body, load }) => {
+      const requests = [JSON.parse(body)].flat() as NodeRequest[]
+      const read = await (await load()).json()
+      const changed = [read].flat().map((response: NodeResponse) => {
+        const request = requests.find(({ id }) => id === response.id)
+        return request ? change(request, response) : response
+      })
+      return Array.isArray(read) ? changed : changed[0]
+    })
   }
 
   /** `window.open` returns null, as in a browser that blocks windows. */

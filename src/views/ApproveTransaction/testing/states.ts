@@ -1,4 +1,13 @@
-import { Interface, MaxUint256, parseUnits } from 'ethers'
+import {
+  Interface,
+  MaxUint256,
+  parseEther,
+  parseUnits,
+  TypedDataEncoder,
+  toQuantity,
+  ZeroAddress,
+  ZeroHash,
+} from 'ethers'
 import {
   bitcoinAttributes,
   connectBitcoin,
@@ -10,7 +19,7 @@ import {
   preparePolkadot,
   requestPolkadot,
 } from '../../../../demo/page/gallery/polkadot.ts'
-import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
+import type { NodeResponse, Stage } from '../../../../demo/page/gallery/Stage.ts'
 import { longWalletName, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 import { ADA, GRACE, LINUS } from '../../../../demo/services/data/accounts.ts'
 import { tokens } from '../../../../demo/services/data/tokens.ts'
@@ -119,6 +128,61 @@ const descriptor = {
 }
 const order = shop.encodeFunctionData('order', [to, amount, 4e9, 1])
 
+const fieldsOf = (fields: string) =>
+  fields.split(',').map((field) => {
+    const [type = '', name = ''] = field.split(' ')
+    return { type, name }
+  })
+const item =
+  'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount'
+const seaport = {
+  OrderComponents: fieldsOf(
+    'address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter',
+  ),
+  OfferItem: fieldsOf(item),
+  ConsiderationItem: fieldsOf(`${item},address recipient`),
+}
+const whole = (itemType: number, token: string, value: bigint) => ({
+  itemType,
+  token,
+  identifierOrCriteria: 0,
+  startAmount: value,
+  endAmount: value,
+})
+
+/** A signed order of Seaport: an offer of Tether for ether, which has about the same worth. */
+const offer = TypedDataEncoder.getPayload(
+  {
+    name: 'Seaport',
+    version: '1.6',
+    chainId: 1,
+    verifyingContract: '0x0000000000000068F116a894984e2DB1123eB395',
+  },
+  seaport,
+  {
+    offerer: ADA,
+    zone: ZeroAddress,
+    offer: [whole(1, tokens.USDT.address, parseUnits('2600', 6))],
+    consideration: [{ ...whole(0, ZeroAddress, parseEther('1')), recipient: ADA }],
+    orderType: 0,
+    startTime: 0,
+    endTime: 4e9,
+    zoneHash: ZeroHash,
+    salt: 1,
+    conduitKey: ZeroHash,
+    counter: 0,
+  },
+)
+
+/** More transfers than a review shows without scrolling to its end. */
+const many = Array.from({ length: 14 }, (_, index) => ({
+  to,
+  data: erc20.encodeFunctionData('transfer', [index % 2 ? LINUS : GRACE, amount + BigInt(index)]),
+}))
+
+const transfer = { from: ADA, to, data: erc20.encodeFunctionData('transfer', [GRACE, 1_500_000n]) }
+const gas = toQuantity(123_457n)
+
 const requests: readonly [name: string, method: string, params: unknown[]][] = [
   ['a permit', 'eth_signTypedData_v4', [ADA, JSON.stringify(permit)]],
   ['another network, with members unread', 'eth_signTypedData_v4', [ADA, JSON.stringify(odd)]],
@@ -130,6 +194,80 @@ const requests: readonly [name: string, method: string, params: unknown[]][] = [
   ['a grant', 'wallet_requestExecutionPermissions', [grant]],
   ['a sign-in elsewhere', 'personal_sign', [signIn, ADA]],
   ['unreadable', 'eth_signTypedData_v3', [ADA, '{}']],
+  ['an order', 'eth_signTypedData_v4', [ADA, JSON.stringify(offer)]],
+  [
+    'a high fee',
+    'eth_sendTransaction',
+    [{ ...transfer, gas, gasPrice: toQuantity(parseUnits('100000', 'gwei')) }],
+  ],
+]
+
+/** A simulation of calls that the node refuses, in place of its result. */
+const refused = ({ id }: NodeResponse): NodeResponse => ({
+  id,
+  error: { code: 3, message: 'execution reverted' },
+})
+
+/** Reviews that depend on results of the node, which the stage changes. */
+const changedByNode: readonly ViewState[] = [
+  {
+    name: 'ApproveTransaction, an imitation of a token',
+    view: 'ApproveTransaction',
+    title: 'Approve Transaction',
+    connected: true,
+    async show(stage, wallet) {
+      const { address } = tokens.WBTC
+      const symbol = new Interface(['function symbol() view returns (string)'])
+      // The last letter is Cyrillic.
+      const imitation = symbol.encodeFunctionResult('symbol', ['USDТ'])
+      stage.changeResults(({ method, params: [call] }, response) =>
+        method === 'eth_call' &&
+        String(Object(call).to).toLowerCase() === address.toLowerCase() &&
+        Object(call).data === symbol.encodeFunctionData('symbol')
+          ? { ...response, result: imitation }
+          : response,
+      )
+      const data = erc20.encodeFunctionData('transfer', [GRACE, 12_345_678n])
+      await reviewed('eth_sendTransaction', [{ from: ADA, to: address, data }])(stage, wallet)
+      await expect(stage.dialog().getByText(/looks like USDT by its name/)).toBeVisible()
+    },
+    prepare: () => {},
+  },
+  {
+    name: 'ApproveTransaction, by gas',
+    view: 'ApproveTransaction',
+    title: 'Approve Transaction',
+    connected: true,
+    async show(stage, wallet) {
+      stage.changeResults(({ method, params }, response) =>
+        method === 'eth_simulateV1' && JSON.stringify(params).includes(gas)
+          ? refused(response)
+          : response,
+      )
+      await reviewed('eth_sendTransaction', [{ ...transfer, gas }])(stage, wallet)
+      await expect(stage.dialog().getByText(/^With other fee settings/)).toBeVisible()
+    },
+  },
+  {
+    name: 'ApproveTransaction, changed',
+    view: 'ApproveTransaction',
+    title: 'Approve Transaction',
+    connected: true,
+    async show(stage, wallet) {
+      // A simulation counts for 15 seconds.
+      const { now } = Date
+      Date.now = () => now() - 20_000
+      await reviewed('eth_sendTransaction', [transfer])(stage, wallet)
+      await expect(stage.dialog().getByText(/^Tried/)).toBeVisible()
+      Date.now = now
+      stage.changeResults(({ method }, response) =>
+        method === 'eth_simulateV1' ? refused(response) : response,
+      )
+      await stage.button('Continue').click()
+      await expect(stage.dialog().getByText(/^The outcome has changed/)).toBeVisible()
+    },
+    prepare: () => {},
+  },
 ]
 
 /**
@@ -176,6 +314,7 @@ async function showBitcoin(stage: Stage): Promise<void> {
 }
 
 export const states: ViewState[] = [
+  ...changedByNode,
   ...requests.map(
     ([name, method, params]): ViewState => ({
       name: `ApproveTransaction, ${name}`,
@@ -218,6 +357,18 @@ export const states: ViewState[] = [
     show: reviewed('wallet_sendCalls', [
       { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: true, calls },
     ]),
+  },
+  {
+    name: 'ApproveTransaction, long',
+    view: 'ApproveTransaction',
+    title: 'Approve Transaction',
+    connected: true,
+    async show(stage) {
+      await stage.command('close')
+      const batch = { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: true }
+      stage.request('wallet_sendCalls', [{ ...batch, calls: many }]).catch(() => {})
+      await expect(stage.dialog().getByText('Scroll to the end to continue')).toBeVisible()
+    },
   },
   {
     name: 'ApproveTransaction, on Solana',
