@@ -30,15 +30,16 @@ export function receiverIn({ text, values }: Statement): string | undefined {
   return value?.kind === 'address' ? value.address : undefined
 }
 
+/** Address of the token whose amount or symbol a value has; empty for other values. */
+export const tokenOf = (value: StatementValue): string[] =>
+  'unit' in value && typeof value.unit === 'object' && 'token' in value.unit
+    ? [value.unit.token]
+    : []
+
 /** Addresses of the tokens whose amounts or symbols statements name. */
-export const tokensIn = (statements: readonly Statement[]): string[] => {
-  const values = statements.flatMap(statementsIn).flatMap(valuesOf)
-  const units = values.flatMap((value) => ('unit' in value ? [value.unit] : []))
-  const tokens = units.flatMap((unit) =>
-    typeof unit === 'object' && 'token' in unit ? [unit.token] : [],
-  )
-  return [...new Set(tokens)]
-}
+export const tokensIn = (statements: readonly Statement[]): string[] => [
+  ...new Set(statements.flatMap(statementsIn).flatMap(valuesOf).flatMap(tokenOf)),
+]
 
 /** Addresses that statements name, without those of the called contracts. */
 export const partiesIn = (statements: readonly Statement[]): string[] => {

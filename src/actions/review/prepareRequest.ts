@@ -1,13 +1,12 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
-import type { Review } from '../../controllers/review.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { Network } from '../../types/network.ts'
 import type { ReadRequest, Statement } from '../../types/review.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { readImitations } from './imitations.ts'
-import { simulateRequest } from './simulateRequest.ts'
+import { type SimulatedChanges, simulateRequest } from './simulateRequest.ts'
 
 /** Network and account on which a request takes effect. */
 interface RequestPlace {
@@ -16,8 +15,6 @@ interface RequestPlace {
   network: Network | null
   address: string
 }
-
-type SimulatedChanges = Pick<Review, 'changes' | 'units' | 'triedAt'>
 
 /** A request, and what is found out about it once, for the verdict and for the review. */
 export interface PreparedRequest {

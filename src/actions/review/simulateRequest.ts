@@ -1,43 +1,25 @@
 import type { Review } from '../../controllers/review.ts'
 import type { Network } from '../../types/network.ts'
-import type {
-  Changes,
-  ReadRequest,
-  RequestOrigin,
-  Statement,
-  StatementValue,
-} from '../../types/review.ts'
+import type { ReadRequest, RequestOrigin } from '../../types/review.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
-import { statementsIn, valuesOf } from '../../utils/statements.ts'
+import { tokenOf, tokensIn } from '../../utils/statements.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-const tokenOf = (value: StatementValue): string | undefined =>
-  'unit' in value && typeof value.unit === 'object' && 'token' in value.unit
-    ? value.unit.token
-    : undefined
-
-const tokensOf = (statement: Statement) => statementsIn(statement).flatMap(valuesOf).map(tokenOf)
-
-const distinct = (all: readonly (string | undefined)[]) => [
-  ...new Set(all.filter((token) => token !== undefined)),
-]
-
-const tokensInChanges = ({ gives, gets, leaves }: Changes): string[] =>
-  distinct([...gives, ...gets, ...leaves].flatMap(tokensOf))
-
-function tokensIn({ statements, warnings = [], facts = [] }: ReadRequest): string[] {
-  const ofFacts = facts.map(({ value }) => (value.kind === 'message' ? undefined : tokenOf(value)))
-  return distinct([...[...statements, ...warnings].flatMap(tokensOf), ...ofFacts])
+function tokensOf({ statements, warnings = [], facts = [] }: ReadRequest): string[] {
+  const ofFacts = facts.flatMap(({ value }) => (value.kind === 'message' ? [] : tokenOf(value)))
+  return [...new Set([...tokensIn([...statements, ...warnings]), ...ofFacts])]
 }
+
+export type SimulatedChanges = Pick<Review, 'changes' | 'units' | 'triedAt'>
 
 /** Reads the units of the tokens that the request's sentences name, by address. Never rejects. */
 export function readUnits(
   request: ReadRequest,
   network: Network | null,
 ): Promise<Record<string, TokenUnit>> {
-  return readTokenUnits({ network, tokens: tokensIn(request) })
+  return readTokenUnits({ network, tokens: tokensOf(request) })
 }
 
 /**
@@ -48,10 +30,11 @@ export async function simulateRequest(
   request: ReadRequest,
   origin: RequestOrigin,
   network: Network,
-): Promise<Pick<Review, 'changes' | 'units' | 'triedAt'>> {
+): Promise<SimulatedChanges> {
   try {
     const changes = (await request.simulate?.(origin, rpcFor(network))) ?? null
-    const tokens = changes ? tokensInChanges(changes) : []
+    const { gives = [], gets = [], leaves = [] } = changes ?? {}
+    const tokens = tokensIn([...gives, ...gets, ...leaves])
     const triedAt = changes && !changes.isRead ? Date.now() : null
     return { changes, triedAt, units: await readTokenUnits({ network, tokens }) }
   } catch (thrown) {
