@@ -99,7 +99,7 @@ export const rooms = [
   })),
   // Following transactions, also without an open modal.
   { name: 'following', after: ['connection'], holds: ['src/actions/transactions/'] },
-  // What is told of another's address: its name, and dealings of the account with it.
+  // Both tell something of another's address: its name, and the account's dealings with it.
   {
     name: 'names',
     after: ['connection'],

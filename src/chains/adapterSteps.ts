@@ -36,7 +36,7 @@ export interface BoundHostProvider<Provider> extends HostProvider {
 /** Returns the listener of a wallet's connection; undefined without a connection. */
 export type FindListener<Provider> = (provider: Provider) => WalletListener | undefined
 
-/** What each family's `createHostProvider` takes. */
+/** Parameters of each family's `createHostProvider`. */
 export interface HostProviderOptions<Provider> {
   /** The listener reviews the page's requests, and learns what the page sends and switches. By default there is none. */
   listenerOf?: FindListener<Provider>

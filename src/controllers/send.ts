@@ -58,7 +58,7 @@ export interface SendState {
   paymentExpiresAt: number | null
   /** Name by which a pasted payment URI has named the token's contract, and the address that it resolved to. */
   tokenName: { name: string; address: string } | null
-  /** What a pasted payment URI adds to the transaction, in the terms of its family. */
+  /** Members that a pasted payment URI adds to the transaction, in the terms of its family. */
   part: TransferPart
   /** True while the receiver is being resolved. */
   isResolving: boolean

@@ -5,8 +5,8 @@ import type { RpcRequest } from './chainAdapter.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
 /**
- * What a chain family adds to a transfer: its reader of payments makes it, its sender reads it, and other code passes it
- * on. A family declares members of its own beside the code that reads them (`declare module`).
+ * Members that a chain family adds to a transfer: its reader of payments makes them, its sender reads them, and other code
+ * passes them on. A family declares its own beside the code that reads them (`declare module`).
  */
 export interface TransferPart {
   /** Texts of the payment that the review shows, each below a name. */

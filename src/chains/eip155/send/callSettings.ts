@@ -32,11 +32,11 @@ interface UsualSettings {
 
 /** Returns a call's own prices, and the price that it pays in a block. Null if the block would not take them. */
 function pricesOf(call: CallSettings, base: bigint) {
-  const plain = fromHex(call.gasPrice ?? '0x')
+  const plain = fromHex(call.gasPrice)
   if (plain !== null && plain >= base) return { prices: { gasPrice: toHex(plain) }, paid: plain }
-  const most = fromHex(call.maxFeePerGas ?? '0x')
+  const most = fromHex(call.maxFeePerGas)
   if (most === null || most < base) return null
-  const tip = leastOf(most, fromHex(call.maxPriorityFeePerGas ?? '0x') ?? 0n)
+  const tip = leastOf(most, fromHex(call.maxPriorityFeePerGas) ?? 0n)
   const prices = { maxFeePerGas: toHex(most), maxPriorityFeePerGas: toHex(tip) }
   return { prices, paid: leastOf(most, base + tip) }
 }
@@ -56,7 +56,7 @@ export function applySettings(
     call: {
       ...withoutSettings(call),
       ...(accessList !== undefined && { accessList }),
-      gas: toHex(fromHex(call.gas ?? '0x') ?? gas),
+      gas: toHex(fromHex(call.gas) ?? gas),
       ...(own?.prices ?? prices),
     },
     paid: own?.paid ?? null,

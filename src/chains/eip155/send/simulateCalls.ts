@@ -176,7 +176,7 @@ export async function simulateCalls({
   ])
   if (!measured || native === null) return null
   const gasLimits = measured.map(
-    (limit, index) => fromHex(calls[index]?.gas ?? '0x') ?? limit * gasFactor,
+    (limit, index) => fromHex(calls[index]?.gas) ?? limit * gasFactor,
   )
   const gas = gasLimits.reduce((sum, limit) => sum + limit, 0n)
   const value = calls.reduce((sum, call) => sum + BigInt(call.value), 0n)
