@@ -1,3 +1,5 @@
+import { auth } from '../../connectors/auth/kind.ts'
+import { walletConnect } from '../../connectors/walletConnect/kind.ts'
 import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import type { Connector } from '../../types/connector.ts'
@@ -53,7 +55,10 @@ export function isListed({ id, rdns, name }: Identity): boolean {
 }
 
 /** True if the page lists the logins by email and social account. */
-export const allowsLogins = (): boolean => isListed({ id: 'auth', name: 'auth' })
+export const allowsLogins = (): boolean => isListed({ ...auth.connector, id: auth.command.wallet })
+
+/** True if the page lists any wallet that a QR code without a name pairs. */
+export const allowsAnyWallet = (): boolean => isListed(walletConnect.connector)
 
 /** True if the host's attributes exclude the wallet: no list, view or command may offer it. */
 export function isExcluded({ id, rdns, name }: Identity): boolean {

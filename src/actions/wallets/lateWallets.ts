@@ -1,6 +1,7 @@
 import { connectors } from '../../controllers/connectors.ts'
 import type { WalletRow } from '../../types/wallet.ts'
 import { subscribe } from '../../utils/state.ts'
+import { isDirectoryId } from './excluded.ts'
 import { queryDirectory } from './queryDirectory.ts'
 import { toRow } from './toRow.ts'
 
@@ -27,8 +28,7 @@ export function waitForWallet<T>(find: () => T | undefined): Promise<T | undefin
 
 /** Finds a wallet of the directory by id or by exact name. @throws the errors of `queryDirectory` */
 export async function findInDirectory(name: string): Promise<WalletRow | undefined> {
-  const isId = /^[0-9a-f]{64}$/.test(name)
-  const query = isId ? { include: [name] } : { search: name }
+  const query = isDirectoryId(name) ? { include: [name] } : { search: name }
   const { wallets } = await queryDirectory({ page: 1, entries: 4, ...query })
   const found = wallets.find(
     (wallet) => wallet.id === name || wallet.name.toLowerCase() === name.toLowerCase(),

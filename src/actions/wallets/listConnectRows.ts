@@ -5,7 +5,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
 import { matchesWallet, rdnsOf } from './connectorsOf.ts'
-import { isListed } from './excluded.ts'
+import { allowsAnyWallet, isListed } from './excluded.ts'
 import { displayName, installedRows, isInstalled, isPaired } from './installedRows.ts'
 import { toRow } from './toRow.ts'
 
@@ -43,7 +43,10 @@ function listDirect(
   return installedRows(shown)
 }
 
-/** Returns a filter that drops excluded wallets, installed wallets, and wallets that the filter has already passed. */
+/**
+ * Returns a filter that drops wallets that the page excludes or does not list, installed wallets, and wallets that the
+ * filter has already passed.
+ */
 function createDeduplication(input: ConnectRowsInput) {
   const rdns = new Set<string | undefined>(input.excludedRdns)
   const ids = new Set<string | undefined>(input.excludedIds)
@@ -54,6 +57,7 @@ function createDeduplication(input: ConnectRowsInput) {
   return (wallets: readonly Wallet[]) =>
     wallets.filter((wallet) => {
       const own = rdnsOf(wallet.rdns)
+      if (!isListed(wallet)) return false
       if (ids.has(wallet.id) || (own && rdns.has(own))) return false
       if (installed.some((connector) => matchesWallet(connector, wallet))) return false
       ids.add(wallet.id)
@@ -95,7 +99,7 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
     walletConnect: () => {
       if (!hasWalletConnect || input.isMobile) return []
       const wallet = walletConnect.connector
-      return isListed(wallet) ? [{ key: wallet.id, wallet, connectors: [], tag: 'qrCode' }] : []
+      return allowsAnyWallet() ? [{ key: wallet.id, wallet, connectors: [], tag: 'qrCode' }] : []
     },
     recent: () => toRows(recent, 'recent'),
     injected: () => installed,

@@ -1,5 +1,5 @@
 import { connectedKind } from '../../actions/connection/connectedKind.ts'
-import { excludedWallets, isListed } from '../../actions/wallets/excluded.ts'
+import { excludedWallets } from '../../actions/wallets/excluded.ts'
 import { hasWalletConnect } from '../../actions/wallets/hasWalletConnect.ts'
 import { listConnectRows } from '../../actions/wallets/listConnectRows.ts'
 import { accounts } from '../../controllers/accounts.ts'
@@ -27,10 +27,10 @@ export function useConnectRows(namespace?: Namespace, leastRows?: number): Walle
   const custom = settings.customWallets as readonly Wallet[]
   return listConnectRows({
     connectors: known,
-    recent: (lists.recent as readonly Wallet[]).filter(isListed),
-    featured: [...(lists.featured as readonly Wallet[]), ...lists.only].filter(isListed),
+    recent: lists.recent as readonly Wallet[],
+    featured: [...lists.featured, ...lists.only] as readonly Wallet[],
     recommended: lists.recommended as readonly Wallet[],
-    custom: custom.filter(isListed),
+    custom,
     ...excludedWallets(settings, lists),
     order: settings.features.connectorTypeOrder,
     namespaceFilter: namespace ?? namespaceFilter,

@@ -1,4 +1,5 @@
-import { hasWalletConnect, offersAnyWallet } from '../../actions/wallets/hasWalletConnect.ts'
+import { allowsAnyWallet } from '../../actions/wallets/excluded.ts'
+import { hasWalletConnect } from '../../actions/wallets/hasWalletConnect.ts'
 import { options } from '../../controllers/options.ts'
 import {
   type UnavailableReason,
@@ -22,6 +23,6 @@ export const connectingWalletConnect = {
     load: () => import('./ConnectingWalletConnectView.tsx'),
     unavailableReason: (data) =>
       unavailableWalletConnect(data) ??
-      (offersAnyWallet() ? undefined : unavailableError('WalletConnect', false)),
+      (allowsAnyWallet() ? undefined : unavailableError('WalletConnect', false)),
   },
 } satisfies ViewDefinitions

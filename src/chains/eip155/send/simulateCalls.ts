@@ -175,9 +175,7 @@ export async function simulateCalls({
     ...balances.map(async (balance) => fromHex(await rpc('eth_call', [balance, at]))),
   ])
   if (!measured || native === null) return null
-  const gasLimits = measured.map(
-    (limit, index) => fromHex(calls[index]?.gas) ?? limit * gasFactor,
-  )
+  const gasLimits = measured.map((limit, index) => fromHex(calls[index]?.gas) ?? limit * gasFactor)
   const gas = gasLimits.reduce((sum, limit) => sum + limit, 0n)
   const value = calls.reduce((sum, call) => sum + BigInt(call.value), 0n)
   const left = native - value - fee.dataWei
