@@ -213,8 +213,8 @@ export async function measureJourneys(): Promise<Figure[]> {
     }
   }
 
-  const sample = (browser: Browser, { lang = 'en', prepare, run }: Journey) =>
-    inTab(browser, async (tab, session) => {
+  function sample(browser: Browser, { lang = 'en', prepare, run }: Journey) {
+    return inTab(browser, async (tab, session) => {
       const take = await watchFiles(session)
       const travel = async (isCached: boolean) => {
         await tab.goto(`${front.origin}/${lang}.html`)
@@ -237,4 +237,5 @@ export async function measureJourneys(): Promise<Figure[]> {
       const cached = await travel(true)
       return { ms, floor: cached + fetching, files: files.length, bytes, depth: depthOf(files) }
     })
+  }
 }

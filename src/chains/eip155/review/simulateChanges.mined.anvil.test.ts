@@ -21,6 +21,7 @@ import {
   at,
   batches,
   type Call,
+  detecting,
   fungible,
   ids,
   itemMoves,
@@ -208,13 +209,14 @@ afterAll(() => {
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20)
 })
 
-async function check(calls: Call[], isTraced: boolean) {
+async function check(calls: Call[], isTraced: boolean, isDelayed = false) {
   const { changes: said } = await simulateChanges({
     account: at.account,
     calls,
     rpc: isTraced ? blind : rpc,
   })
   const before = await readState()
+  if (isDelayed) await delayNextBlock()
   const fee = await mine(calls)
   const after = await readState()
   seen.transactions += 1
@@ -252,11 +254,13 @@ describe('the changes that are shown equal those after mining', () => {
     ['wrapped ether', single(wrapping), 14],
     ['rebases and multicalls', single(rebases), 24],
     ['batches', batches, 30],
+    ['contracts that detect simulations', detecting, 100],
   ] as const)('of %s', async (name, made, numRuns) => {
     const all = fc.sample(made as fc.Arbitrary<Step[]>, { seed: 28, numRuns: runsOf(numRuns) })
     for (const [index, steps] of all.entries()) {
       const calls = steps.map((one) => one())
-      await check(calls, steps.length === 1 && index % 2 === 1).catch((thrown) => {
+      const isTraced = steps.length === 1 && index % 2 === 1
+      await check(calls, isTraced, made === detecting).catch((thrown) => {
         throw new Error(`${name} ${index}: ${JSON.stringify(calls)}`, { cause: thrown })
       })
     }

@@ -1,6 +1,11 @@
-import { Interface, MaxUint256 } from 'ethers'
+import { Interface, MaxUint256, ZeroAddress } from 'ethers'
 import fc from 'fast-check'
-import { erc20, erc1155 } from '../../../../../demo/services/contracts/abi.ts'
+import {
+  erc20,
+  erc1155,
+  thief as thieves,
+  trapToken,
+} from '../../../../../demo/services/contracts/abi.ts'
 import { wrappedEther } from '../../../../../demo/services/contracts/uniswap.ts'
 import { toHex } from '../../send/toHex.ts'
 
@@ -152,4 +157,23 @@ export const batches = fc.oneof(
   { weight: 2, arbitrary: spending },
   { weight: 1, arbitrary: sale },
 )
+/** `Probe` of the contracts that detect simulations: 0 pays always, each other one only in a simulation that it detects. */
+const probe = fc.integer({ min: 0, max: 9 })
+/** Pays a contract that pays back, in ether or in tokens, only if it detects a simulation. */
+const trials = fc
+  .tuple(probe, fc.constantFrom('plain' as const, null), fc.bigInt(1n, 3n), fc.bigInt(0n, 5n))
+  .map(([by, name, wanted, value]) => [
+    step('thief', thieves, 'pay', () => [by, name ? at[name] : ZeroAddress, wanted], value + 1n),
+  ])
+/** Sends a token whose transfers arrive only if the token detects a simulation. */
+const traps = fc
+  .tuple(probe, side, fc.bigInt(1n, 3n))
+  .map(([by, to, value]) => [
+    step('trap', trapToken, 'set', () => [by, ZeroAddress, 0n]),
+    step('trap', erc20, 'transfer', () => [at[to], value]),
+  ])
+/** Calls of contracts that act otherwise in a simulation that they detect, among other calls. */
+export const detecting = fc
+  .tuple(fc.array(any, { maxLength: 2 }), fc.oneof(trials, traps), fc.array(any, { maxLength: 1 }))
+  .map((parts) => parts.flat())
 export const single = (one: fc.Arbitrary<Step>) => one.map((made) => [made])
