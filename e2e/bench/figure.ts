@@ -37,7 +37,10 @@ interface Check {
   text: string
 }
 
-function checksOf({ ours, floor = Number.NaN, timesFloor, timesBare, limits }: Figure): Check[] {
+function checksOf(
+  { ours, floor = Number.NaN, timesFloor, timesBare, limits: allowed }: Figure,
+  limits: BenchLimits = allowed,
+): Check[] {
   const checks: Check[] = []
   const add = (against: Check['against'], value = Number.NaN, limit?: number, text = '') => {
     if (limit !== undefined) checks.push({ against, value, limit, text: `${text}${round(limit)}` })
@@ -58,11 +61,23 @@ function round(value: number): number {
   return Number(value.toPrecision(3))
 }
 
-const columns = ['', 'floor', 'bare', 'ours', 'ours / floor', 'ours / bare', 'at most'] as const
+const tell = (checks: readonly Check[]) =>
+  checks.map(({ against, text }) => (against === 'itself' ? text : `${text} ${against}`)).join(', ')
+
+const columns = [
+  '',
+  'floor',
+  'bare',
+  'ours',
+  'ours / floor',
+  'ours / bare',
+  'at most',
+  'wanted',
+] as const
 
 /** A row of the table; a figure over its limit is marked by an exclamation mark. */
 function row(figure: Figure): string[] {
-  const { name, ours, floor, bare, timesFloor, timesBare } = figure
+  const { name, ours, floor, bare, timesFloor, timesBare, limits } = figure
   const checks = checksOf(figure)
   const write = (value: number | undefined, against: Check['against'] | 'nothing') => {
     if (value === undefined) return ''
@@ -78,9 +93,8 @@ function row(figure: Figure): string[] {
     write(ours, 'itself'),
     write(timesFloor, 'floor'),
     write(timesBare, 'bare'),
-    checks
-      .map(({ against, text }) => (against === 'itself' ? text : `${text} ${against}`))
-      .join(', '),
+    tell(checks),
+    tell(checksOf(figure, limits.wanted ?? {})),
   ]
 }
 
