@@ -76,7 +76,7 @@ const totals: readonly Total[] = [
     name: 'review of a request',
     rooms: ['review-view', 'eip155-review-sdk'],
     after: [...openedView, ...connected],
-    limit: 62_200,
+    limit: 62_700,
   },
   {
     name: 'permissions',
@@ -117,7 +117,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     ...entries.map(({ file, ...entry }) => ({ ...entry, measured: bundle.gzipBytes([file]) })),
     { name: 'texts of a language for views', measured: largest('-views'), limit: 19_500 },
     { name: 'texts of a language for reviews', measured: largest('-reviews'), limit: 7_200 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_415_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_416_000 },
     // Each file costs a request, and bundlers of pages compute with all of them.
     { name: 'number of script files', measured: scripts.length, limit: 90 },
   ]

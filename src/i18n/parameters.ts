@@ -199,6 +199,7 @@ export interface Parameters {
   'review.receiver.new': never
   'review.receiver.lookalike': 'known' | 'to'
   'review.noCode': 'address'
+  'review.young': 'address' | 'age'
   'review.reading': never
   'review.dangerous': 'count' | 'dangerous'
   'review.showAll': 'characters' | 'lines'

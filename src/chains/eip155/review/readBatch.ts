@@ -10,7 +10,7 @@ import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { withDescriptions } from './clearSigning/withDescriptions.ts'
 import { withoutOwn } from './contradictions.ts'
 import { callDetails } from './digests.ts'
-import { findCodeless } from './findCodeless.ts'
+import { inspectCode } from './inspectCode.ts'
 import { type CallInWords, type Describe, maxDataLength, readCall } from './readCall.ts'
 import { simulateCallsOf } from './simulateCallsOf.ts'
 
@@ -126,7 +126,7 @@ export function readBatch(params: unknown, context: ReviewContext): ReadRequest 
         params,
         calls.map((one) => call.parse(one).data ?? '0x'),
       ),
-    inspect: (rpc) => findCodeless(statements, rpc),
+    inspect: (rpc) => inspectCode(statements, rpc),
     ...simulateCallsOf(
       calls.map((one) => {
         const { to, value = '0x0', data = '0x' } = call.parse(one)

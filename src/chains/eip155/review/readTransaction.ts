@@ -23,7 +23,7 @@ import {
   withoutOwn,
 } from './contradictions.ts'
 import { callDetails } from './digests.ts'
-import { findCodeless } from './findCodeless.ts'
+import { inspectCode } from './inspectCode.ts'
 import { readAuthorizations } from './readAuthorizations.ts'
 import { type Describe, readCall } from './readCall.ts'
 import { simulateCallsOf } from './simulateCallsOf.ts'
@@ -180,7 +180,7 @@ export function readTransaction(params: unknown, context: ReviewContext): ReadRe
     unread,
     needsNetwork: true,
     ...simulating(given, isRead),
-    inspect: (rpc) => findCodeless(statements, rpc),
+    inspect: (rpc) => inspectCode(statements, rpc),
     details: () => callDetails(params, [data, input].filter(isBytes)),
   }
   return withDescriptions(request, context, (describe) => {
