@@ -26,7 +26,7 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 98_900, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 99_000, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
@@ -117,7 +117,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     ...entries.map(({ file, ...entry }) => ({ ...entry, measured: bundle.gzipBytes([file]) })),
     { name: 'texts of a language for views', measured: largest('-views'), limit: 19_500 },
     { name: 'texts of a language for reviews', measured: largest('-reviews'), limit: 7_200 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_416_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_418_000 },
     // Each file costs a request, and bundlers of pages compute with all of them.
     { name: 'number of script files', measured: scripts.length, limit: 90 },
   ]

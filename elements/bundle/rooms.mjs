@@ -99,7 +99,7 @@ export const rooms = [
   })),
   // Following transactions, also without an open modal.
   { name: 'following', after: ['connection'], holds: ['src/actions/transactions/'] },
-  // Both tell something of another's address: its name, and the account's dealings with it.
+  // Accounts of others: their names, the account's dealings with them, and those that are shown without a wallet.
   {
     name: 'names',
     after: ['connection'],
@@ -107,6 +107,9 @@ export const rooms = [
       'src/actions/names/resolveName.ts',
       'src/actions/names/reverseOnChain.ts',
       'src/actions/transactions/knownAddresses.ts',
+      'elements/host/watchAddress.ts',
+      'src/connectors/watchOnly/',
+      ...families.map((family) => `src/chains/${family}/watchOnly.ts`),
     ],
   },
   {

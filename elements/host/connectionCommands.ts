@@ -21,6 +21,7 @@ import type { Connector } from '../../src/types/connector.ts'
 import type { ConnectDetail } from '../../src/types/host.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet, WalletRow } from '../../src/types/wallet.ts'
+import { loadPart } from '../../src/utils/loadPart.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import { unavailableWallet } from '../../src/views/unavailableReason.ts'
 import type { Command } from './bridge.ts'
@@ -142,10 +143,19 @@ async function connectLate(
 function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | undefined> {
   if (hasLeftPage(modal)) throw leftPage()
   const namespace = readNamespace(command.namespace)
-  const { wallet } = command
+  const { wallet, address } = command
   const turns = {
     isLastConnect: takeConnectTurn(namespace),
     isLastInModal: takeModalTurn(modal),
+  }
+  if (address !== undefined) {
+    const watching = loadPart(import('./watchAddress.ts')).then(({ watchAddress }) =>
+      watchAddress(address, namespace),
+    )
+    return whileInPage(modal, watching).then((detail) => {
+      if (modal.state.embedded) finishConnecting(modal)
+      return detail
+    })
   }
   if (wallet === undefined) return connectInView(modal, 'Connect', { namespace })
   const kind = kinds.find(({ command }) => command?.wallet === wallet)

@@ -1,3 +1,4 @@
+import { connectedKind } from '../../src/actions/connection/connectedKind.ts'
 import { isBeingRestored, pageStatus } from '../../src/actions/connection/isConnected.ts'
 import { type AccountState, accounts, caipAddressOf } from '../../src/controllers/accounts.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
@@ -62,6 +63,13 @@ export function takeSnapshot(modal: Modal): HostState {
   })
 }
 
+/** Name of an account, or its address shortened; an account without a wallet says so. */
+function labelOf(account: AccountState, address: string, language: string): string {
+  const name = account.profileName ?? shortAddress(address)
+  const isSigner = !connectedKind(account)?.isWatchOnly
+  return isSigner ? name : `${name} · ${translate(language, 'account.watchOnly')}`
+}
+
 export function takeSummary(modal: Modal): Summary {
   const account = accountForPage(networks.activeNamespace)
   const network = networks.active[networks.activeNamespace]
@@ -79,7 +87,7 @@ export function takeSummary(modal: Modal): Summary {
     account: account?.address
       ? {
           address: account.address,
-          label: account.profileName ?? shortAddress(account.address),
+          label: labelOf(account, account.address, language),
           avatarUrl: account.profileImage,
           avatarBackground: account.avatarBackground ?? '',
           balance: balance ? `${formatAmount(balance.amount, locale)} ${balance.symbol}` : null,

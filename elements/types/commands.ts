@@ -50,9 +50,12 @@ interface Commands {
   close: { data: unknown; result: undefined }
   /**
    * Connects a wallet, given by rdns, id or name; `walletConnect` shows the QR code. Without `wallet` the list of
-   * wallets opens. If the page requires signing in, the command resolves after the sign-in.
+   * wallets opens. `address` (CAIP-10) shows an account without a wallet, which never signs. If the page requires signing in, the command resolves after the sign-in.
    */
-  connect: { data: { wallet?: string; namespace?: Namespace }; result: ConnectDetail }
+  connect: {
+    data: { wallet?: string; address?: string; namespace?: Namespace }
+    result: ConnectDetail
+  }
   /** Disconnects the given chain family, or all. */
   disconnect: { data: { namespace?: Namespace }; result: undefined }
   /** Sends the wallet a request to switch to one of the page’s networks, given by slug or CAIP-2 id. */

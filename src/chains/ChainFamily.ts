@@ -18,6 +18,7 @@ import type { Swapper } from '../types/swapper.ts'
 import type { ReadNodeHistory } from '../types/transaction.ts'
 import type { Verifier } from '../types/verifier.ts'
 import type { WalletConnectPart } from '../types/walletConnect.ts'
+import type { CreateWatchOnly } from '../types/watchOnly.ts'
 import type { HighFees } from './describeCost.ts'
 
 /** A built-in network and its slug, which hosts write in `networks`. Slugs are unique over all families. */
@@ -71,6 +72,8 @@ export interface LaterParts {
   transactions: TransactionReader
   verifier: Verifier
   walletConnect: WalletConnectPart
+  /** Creates the provider of an account that is shown without a wallet. */
+  watchOnly: CreateWatchOnly
 }
 
 /** Loaders of the family's parts. A family supports a feature if it has the part for that feature. */

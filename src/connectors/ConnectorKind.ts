@@ -27,6 +27,8 @@ export interface ConnectorKind {
   pairs?: true
   /** True for the embedded wallet: one login connects all namespaces, and has several types of accounts. */
   isEmbedded?: true
+  /** True for accounts that are shown without a wallet: nothing can be signed or sent. */
+  isWatchOnly?: true
   /** True if the wallet asks for approval in a view of the modal. Other wallets open a window of their own. */
   asksInModal?: true
   /** True if a session covers several namespaces, whose connections end together. */

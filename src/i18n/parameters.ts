@@ -61,6 +61,7 @@ export interface Parameters {
   'account.network': never
   'account.copy': never
   'account.copied': never
+  'account.watchOnly': never
   'account.balance': never
   'account.explorer': 'explorer'
   'account.wallet': 'wallet'

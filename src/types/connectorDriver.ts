@@ -80,8 +80,13 @@ export interface ConnectRequest {
   /** Called for each namespace that could not be requested; connecting continues without it. */
   onFailure?: ((failure: WalletModalError) => void) | undefined
   signal?: AbortSignal | undefined
-  /** For `restore`: the stored `WalletConnection.print`; undefined accepts any wallet with the connector's id. */
+  /**
+   * For `restore`: the stored `WalletConnection.print`; undefined accepts any wallet with the connector's id. For a kind
+   * with `isWatchOnly` also of `connect`: the address.
+   */
   print?: string | undefined
+  /** The network to connect on; by default that of `preferredNetwork`. */
+  network?: Network | undefined
 }
 
 /** Lets a wallet sign in while it connects, so that the user approves a single prompt. */

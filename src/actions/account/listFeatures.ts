@@ -2,6 +2,7 @@ import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import { isOn, type Options, type WalletFeature } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ReadonlyState } from '../../utils/state.ts'
+import { isWatchOnly } from '../connection/isWatchOnly.ts'
 import { onrampProviders } from './onrampProviders.ts'
 
 /** The part of a chain family that each feature requires. Null if the feature requires no part. */
@@ -27,7 +28,7 @@ export function listFeatures(
       isOn(features[feature], namespace) &&
       isHostedBy &&
       hasProvider &&
-      (need === null || hasLaterPart(namespace, need))
+      (need === null || (hasLaterPart(namespace, need) && !isWatchOnly(namespace)))
     )
   })
 }

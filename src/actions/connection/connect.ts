@@ -31,6 +31,8 @@ interface ConnectOptions {
   /** Called when the user has approved in the wallet, before accounts and network are requested. */
   onApproved?: () => void
   signal?: AbortSignal
+  /** See `ConnectRequest.print`. */
+  print?: string
   /** Time limit in ms for approval and set-up. Infinity for pairings, because their URI has its own expiry. */
   responseMs?: number
   /** Called if the wallet connects after this call has rejected. */
@@ -74,6 +76,7 @@ export async function connect(
     onPairingUri,
     onApproved,
     signal,
+    print,
     responseMs = walletResponseMs,
     onLate,
     onLeft,
@@ -89,7 +92,9 @@ export async function connect(
     const onFailure = (failure: WalletModalError) => void reportError(failure, 'inline')
     const namespaces = wantedNamespaces(connector, target)
     const offers = { onPairingUri, signIn: signInGate()?.offer }
-    const request = { connector, context, namespaces, ...offers, onFailure, signal }
+    const { network } = target
+    const wanted = { namespaces, network, print }
+    const request = { connector, context, ...wanted, ...offers, onFailure, signal }
     const connections = await driver.connect(request)
     if (isCurrent()) onApproved?.()
     const details: ConnectDetail[] = []
@@ -98,7 +103,6 @@ export async function connect(
     const others = connections.filter((one) => !own.includes(one))
     for (const connection of [...own, ...others]) {
       const activates = details.length === 0
-      const { network } = target
       const request = {
         connector,
         driver,

@@ -2,6 +2,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import { siwx } from '../../controllers/siwx.ts'
 import type { ViewName } from '../../types/view.ts'
 import { isConnected } from '../connection/isConnected.ts'
+import { isWatchOnly } from '../connection/isWatchOnly.ts'
 import { addAutoOpened } from './autoOpened.ts'
 import { refreshSignIn } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
@@ -9,7 +10,7 @@ import { isSignInView, opensByItself } from './signInModals.ts'
 
 export function isSignedOut(): boolean {
   const account = siwx.options.enabled ? signInAccount() : null
-  if (!account) return false
+  if (!account || (!siwx.options.required && isWatchOnly(account.namespace))) return false
   return siwx.caipAddress !== account.caipAddress || siwx.status !== 'signedIn'
 }
 

@@ -16,6 +16,7 @@ export const bip122Later: LaterFamily = {
     transactions: () => import('./readSighting.ts').then((module) => module.bip122Transactions),
     verifier: () => import('./verify/verifier.ts').then((module) => module.bip122Verifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.bip122WalletConnect),
+    watchOnly: () => import('./watchOnly.ts').then((module) => module.createWatchOnly),
   },
   setsFee: true,
   highFees,

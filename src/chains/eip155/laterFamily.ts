@@ -25,6 +25,7 @@ export const eip155Later: LaterFamily = {
       import('./send/readTransaction.ts').then((module) => module.eip155Transactions),
     verifier: () => import('./verify/verifier.ts').then((module) => module.eip155Verifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.eip155WalletConnect),
+    watchOnly: () => import('./watchOnly.ts').then((module) => module.createWatchOnly),
   },
   networkPrefixes: shortNames,
   highFees,

@@ -23,5 +23,6 @@ export const polkadotLater: LaterFamily = {
     verifier: () => import('./verify/verifier.ts').then((module) => module.polkadotVerifier),
     walletConnect: () =>
       import('./walletConnect.ts').then((module) => module.polkadotWalletConnect),
+    watchOnly: () => import('./watchOnly.ts').then((module) => module.createWatchOnly),
   },
 }

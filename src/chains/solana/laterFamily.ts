@@ -51,6 +51,7 @@ export const solanaLater: LaterFamily = {
       import('./send/readTransaction.ts').then((module) => module.solanaTransactions),
     verifier: () => import('./verify/verifier.ts').then((module) => module.solanaVerifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.solanaWalletConnect),
+    watchOnly: () => import('./watchOnly.ts').then((module) => module.createWatchOnly),
   },
   setsFee: true,
   highFees,

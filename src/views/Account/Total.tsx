@@ -34,6 +34,7 @@ export function Total({ account }: { account: AccountState }) {
   const shown = total !== null ? formatFiat(total, locale) : (amount ?? '–')
   const length = shown.length <= fits.full ? 'full' : shown.length <= fits.long ? 'long' : 'huge'
   const type = account.accounts.find((one) => one.address === address)?.type
+  const kind = connectedKind(account)
   return (
     <div className="total-of" aria-busy={isWaiting}>
       {isWaiting && <div className="total-skeleton" role="status" aria-label={t('loading')} />}
@@ -52,9 +53,9 @@ export function Total({ account }: { account: AccountState }) {
             <Amount value={amount ?? ''} title={exact} />
           </span>
         )}
-        {wallet && (
+        {wallet && !kind?.isWatchOnly && (
           <span className="wallet">
-            {connectedKind(account)?.isEmbedded
+            {kind?.isEmbedded
               ? t(type === 'smartAccount' ? 'account.type.smartAccount' : 'account.type.eoa')
               : t('account.wallet', { wallet: wallet.name })}
           </span>

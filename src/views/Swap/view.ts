@@ -1,4 +1,5 @@
 import { supportsSwap } from '../../actions/account/listFeatures.ts'
+import { isWatchOnly } from '../../actions/connection/isWatchOnly.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -9,6 +10,7 @@ import type { ViewDefinition, ViewDefinitions } from '../viewDefinition.ts'
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   const { features, projectId } = options
   if (!features.swaps || !projectId) return unavailableError('Swap', features.swaps)
+  if (isWatchOnly(namespace)) return unavailableError('Swapping without a wallet', false)
   if (supportsSwap(namespace)) return undefined
   const longMessage = `Nothing can be swapped on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })

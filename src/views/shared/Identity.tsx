@@ -1,3 +1,4 @@
+import { connectedKind } from '../../actions/connection/connectedKind.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
@@ -37,6 +38,9 @@ export function Identity({ account, compact = false }: IdentityProps) {
         <span>{name}</span>
         <LineIcon path={copyPath} size={16} />
       </button>
+      {connectedKind(account)?.isWatchOnly && (
+        <p className="quiet watch-only">{t('account.watchOnly')}</p>
+      )}
     </div>
   )
 }
