@@ -26,16 +26,16 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 99_000, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 99_800, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 104_300,
+    limit: 105_100,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 107_300,
+    limit: 108_100,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },
@@ -43,7 +43,7 @@ const totals: readonly Total[] = [
     name: 'connecting an EVM wallet',
     rooms: connected,
     after: openedView,
-    limit: 84_500,
+    limit: 85_700,
     wanted: 70_000,
   },
   ...['solana', 'polkadot', 'bip122'].map((family) => ({
@@ -88,7 +88,7 @@ const totals: readonly Total[] = [
     name: 'login by email or social account',
     rooms: ['embedded', 'login-views', 'eip155'],
     after: [...openedView, 'logins'],
-    limit: 93_000,
+    limit: 94_400,
   },
 ]
 
@@ -117,7 +117,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     ...entries.map(({ file, ...entry }) => ({ ...entry, measured: bundle.gzipBytes([file]) })),
     { name: 'texts of a language for views', measured: largest('-views'), limit: 19_500 },
     { name: 'texts of a language for reviews', measured: largest('-reviews'), limit: 7_200 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_418_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_418_500 },
     // Each file costs a request, and bundlers of pages compute with all of them.
     { name: 'number of script files', measured: scripts.length, limit: 90 },
   ]

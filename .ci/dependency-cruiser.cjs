@@ -27,6 +27,7 @@ const rooms = [
   'amounts',
   'wallets',
   'connection',
+  'ownList',
   'networks',
   'names',
   'account',

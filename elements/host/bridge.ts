@@ -58,5 +58,6 @@ export function initialState(restoring: boolean): HostState {
     caipNetworkId: null,
     accounts: Object.freeze({}),
     session: null,
+    wallets: null,
   })
 }

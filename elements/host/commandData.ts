@@ -60,6 +60,7 @@ export function findWallet(name: string): WalletRow | undefined {
     wallets.featured,
     wallets.recommended,
     wallets.pages.wallets,
+    wallets.found,
   ]
   const found = lists.flat().find(isIt)
   return found && toRow(found, connectors.list)

@@ -106,6 +106,7 @@ const commands: Readonly<Record<string, Prepare>> = {
   disconnect: prepareWalletCommand,
   'switch-network': prepareWalletCommand,
   'sign-message': prepareWalletCommand,
+  'search-wallets': prepareWalletCommand,
   async 'sign-in'(modal) {
     const { signInByCommand } = await loadWithMessages(modal, import('./signInPart.ts'))
     return () => signInByCommand(modal)

@@ -16,7 +16,7 @@ import {
   setRequestedNetworks,
 } from '../../src/controllers/networks.ts'
 import { options, updateOptions } from '../../src/controllers/options.ts'
-import { resetWallets, updateWallets } from '../../src/controllers/wallets.ts'
+import { resetWallets, updateWallets, wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { read } from '../../src/storage/storage.ts'
 import type { Network } from '../../src/types/network.ts'
@@ -43,7 +43,8 @@ export function configureShared(attributes: AttributeReader): void {
   const isOtherDirectory = directoryBefore !== directoryKey()
   if (isOtherDirectory) resetWallets()
   syncConnectors()
-  if (isOtherDirectory && openModals().length > 0 && !isConnected()) void fetchWallets()
+  const isListing = openModals().length > 0 && !isConnected()
+  if (isOtherDirectory && (isListing || wallets.askedBy === 'page')) void fetchWallets()
   const changes = {
     tokens: JSON.stringify(tokensBefore) !== JSON.stringify(options.tokens),
     announce: announcedBefore !== options.announce,

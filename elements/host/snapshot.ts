@@ -1,5 +1,6 @@
 import { connectedKind } from '../../src/actions/connection/connectedKind.ts'
 import { isBeingRestored, pageStatus } from '../../src/actions/connection/isConnected.ts'
+import { listWallets } from '../../src/actions/ownList/listWallets.ts'
 import { type AccountState, accounts, caipAddressOf } from '../../src/controllers/accounts.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
@@ -19,6 +20,17 @@ export function freeze<T>(value: T): T {
     ? value.map(freeze)
     : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, freeze(item)]))
   return Object.freeze(copy) as T
+}
+
+/** Compares plain data in all depths. Equal strings, such as pictures in data URLs, are not written out for it. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Object(one) !== one || Object(other) !== other) return false
+  const entries = Object.entries(one as object)
+  return (
+    entries.length === Object.keys(other as object).length &&
+    entries.every(([key, value]) => isSame(value, Reflect.get(other as object, key)))
+  )
 }
 
 /** Returns the account of a namespace; undefined unless it counts as connected for the page. */
@@ -60,6 +72,7 @@ export function takeSnapshot(modal: Modal): HostState {
     caipNetworkId: networks.active[namespace]?.caipNetworkId ?? null,
     accounts: Object.fromEntries(states),
     session: signInGate()?.session(namespace) ?? null,
+    wallets: listWallets(),
   })
 }
 

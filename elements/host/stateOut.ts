@@ -1,4 +1,5 @@
 import { pageStatus } from '../../src/actions/connection/isConnected.ts'
+import { walletListSources } from '../../src/actions/ownList/listWallets.ts'
 import { trackView } from '../../src/actions/report/track.ts'
 import { accounts, connectedNamespaces } from '../../src/controllers/accounts.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'
@@ -22,7 +23,7 @@ import type { ViewName } from '../../src/types/view.ts'
 import { subscribe } from '../../src/utils/state.ts'
 import type { ElementBridge } from './bridge.ts'
 import { reflect } from './reflect.ts'
-import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
+import { freeze, isSame, takeSnapshot, takeSummary } from './snapshot.ts'
 
 export interface StateOut {
   /** Emits `connect` and `signin` for connections and sessions that already exist when the element is inserted. */
@@ -72,7 +73,7 @@ export function createStateOut(
 
   function flush() {
     const state = takeSnapshot(modal)
-    if (last && JSON.stringify(last) === JSON.stringify(state)) return publishState(last)
+    if (last && isSame(last, state)) return publishState(last)
     last = state
     publishState(state)
     dispatch('statechange', state)
@@ -133,7 +134,7 @@ export function createStateOut(
     },
     follow() {
       isFollowing = true
-      const followed = [modal.state, modal.router.state, accounts, networks]
+      const followed = [modal.state, modal.router.state, accounts, networks, ...walletListSources]
       const stops = [
         onHostEvent(passOn),
         onConnectionEvent(schedule),

@@ -4,8 +4,8 @@ import { namespaces } from '../../src/types/caip.ts'
 import { useWallet } from './useWallet.ts'
 
 function Wallet() {
-  const { state, status, account, session, network, providers } = useWallet('wallet')
-  return <p>{JSON.stringify({ state, status, account, session, network, providers })}</p>
+  const { state, status, account, session, wallets, network, providers } = useWallet('wallet')
+  return <p>{JSON.stringify({ state, status, account, session, wallets, network, providers })}</p>
 }
 
 it('the hook useWallet returns a disconnected state on the server', () => {
@@ -16,6 +16,7 @@ it('the hook useWallet returns a disconnected state on the server', () => {
     status: 'disconnected',
     account: null,
     session: null,
+    wallets: null,
     network: null,
     providers: Object.fromEntries(namespaces.map((namespace) => [namespace, null])),
   })

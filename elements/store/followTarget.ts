@@ -15,6 +15,7 @@ export const disconnected: WalletSnapshot = {
   account: null,
   network: null,
   session: null,
+  wallets: null,
   providers,
 }
 
@@ -26,36 +27,35 @@ interface Followed {
 const followed = new WeakMap<Element, Followed>()
 
 /**
- * Subscribes to an element's state. Returns undefined until the element's script has run, since the element does not
- * respond before.
+ * Subscribes to the state of an element in the page. Returns undefined until the element's script has run, since the
+ * element does not respond before.
  */
 function follow(element: Element | null): Followed | undefined {
-  if (!element?.shadowRoot) return undefined
+  if (!element?.isConnected || !element.shadowRoot) return undefined
   const known = followed.get(element)
   if (known) return known
   const own: Followed = { shown: disconnected, listeners: new Set() }
   followed.set(element, own)
 
-  function on<Each extends Name>(
+  const on = <Each extends Name>(
     name: Each,
     toChange: (value: Value<Each>) => Partial<WalletSnapshot>,
-  ) {
+  ) => {
     const callback = (value: Value<Each>) => {
       own.shown = { ...own.shown, ...toChange(value) }
       // A listener may remove itself and add itself again.
       for (const listener of [...own.listeners]) listener()
     }
     const request = { context: `wallet-modal/${name}`, subscribe: true, callback }
-    element?.dispatchEvent(Object.assign(new Event('context-request'), request))
+    element.dispatchEvent(Object.assign(new Event('context-request'), request))
   }
 
-  on('state', (state) => ({
-    state,
-    status: state?.status ?? 'disconnected',
-    account: (state?.namespace && state.accounts[state.namespace]) ?? null,
-    session: state?.session ?? null,
-  }))
-  on('account', (summary) => ({ network: summary?.network ?? null }))
+  on('state', (state) => {
+    const { status, session, wallets } = state ?? disconnected
+    const account = state?.accounts[state.namespace as Namespace] ?? null
+    return { state, status, account, session, wallets }
+  })
+  on('account', (summary) => ({ network: (summary ?? disconnected).network }))
   for (const family of namespaces) {
     on(`provider/${family}`, (provider) => ({
       providers: { ...own.shown.providers, [family]: provider },
@@ -78,30 +78,21 @@ interface Sent {
 
 /** Follows the element of a target, and sends it commands. Creating it needs no document. */
 export function followTarget(target: WalletTarget | undefined) {
-  async function send(command: string, data: object): Promise<never> {
-    await customElements.whenDefined('wallet-modal')
-    const element = find(target)
-    if (!element) throw new Error('No <wallet-modal> in the page')
-    const isClick = (data as Partial<Event>).bubbles
-    const detail: Sent = { ...(!isClick && data), command }
-    element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
-    return detail.result as Promise<never>
+  const run = (command: string, data?: object): Promise<never> => {
+    const result = customElements.whenDefined('wallet-modal').then(() => {
+      const element = find(target)
+      if (!element) throw new Error('No <wallet-modal>')
+      const detail: Sent = { ...(!(data as Partial<Event> | undefined)?.bubbles && data), command }
+      element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+      return detail.result as Promise<never>
+    })
+    // Prevents an unhandled rejection if the caller ignores the result.
+    result.catch(() => {})
+    return result
   }
 
-  const run =
-    (command: string) =>
-    (data: object = {}) => {
-      const result = send(command, data)
-      // Prevents an unhandled rejection if the caller ignores the result.
-      result.catch(() => {})
-      return result
-    }
-
   return {
-    read(): WalletSnapshot {
-      const element = find(target)
-      return (element?.isConnected && follow(element)?.shown) || disconnected
-    },
+    read: (): WalletSnapshot => follow(find(target))?.shown ?? disconnected,
     subscribe(listener: () => void): () => void {
       const root = find(target)?.getRootNode() ?? document
       let listeners: Followed['listeners'] | undefined
@@ -123,14 +114,15 @@ export function followTarget(target: WalletTarget | undefined) {
       }
     },
     commands: {
-      open: run('open'),
-      close: run('close'),
-      connect: run('connect'),
-      disconnect: run('disconnect'),
-      switchNetwork: (network: string) => run('switch-network')({ network }),
+      open: (data?: object) => run('open', data),
+      close: (data?: object) => run('close', data),
+      connect: (data?: object) => run('connect', data),
+      disconnect: (data?: object) => run('disconnect', data),
+      signIn: (data?: object) => run('sign-in', data),
+      switchNetwork: (network: string) => run('switch-network', { network }),
       signMessage: (message: string, namespace?: string) =>
-        run('sign-message')({ message, namespace }),
-      signIn: run('sign-in'),
+        run('sign-message', { message, namespace }),
+      searchWallets: (query?: string, page?: number) => run('search-wallets', { query, page }),
     },
   }
 }

@@ -4,7 +4,7 @@ import type { RegisteredViews } from '../../src/views/registry.ts'
 import type { Command } from '../host/bridge.ts'
 import type { WalletCommand, WalletCommandEvent, WalletCommandName } from './commands.ts'
 import type { ConnectDetail } from './events.ts'
-import type { HostState } from './index.ts'
+import type { HostState, ListedWallet } from './index.ts'
 
 // Every typed command is accepted by the element.
 expectTypeOf<WalletCommand>().toExtend<Command>()
@@ -44,6 +44,8 @@ expectTypeOf(connect.detail.result).toEqualTypeOf<Promise<ConnectDetail> | undef
 
 declare const state: WalletCommandEvent<'state'>
 expectTypeOf(state.detail.result).toEqualTypeOf<Promise<HostState> | undefined>()
+declare const search: WalletCommandEvent<'search-wallets'>
+expectTypeOf(search.detail.result).toEqualTypeOf<Promise<ListedWallet[]> | undefined>()
 declare const sign: WalletCommandEvent<'sign-message'>
 expectTypeOf(sign.detail.result).toEqualTypeOf<Promise<string> | undefined>()
 
@@ -55,6 +57,8 @@ const valid: WalletCommand[] = [
   { command: 'open', view: 'SwitchNetwork', network: 'base' },
   { command: 'close' },
   { command: 'connect' },
+  { command: 'connect', wallet: 'io.metamask', modal: false },
+  { command: 'search-wallets', query: 'Fox', page: 2 },
   { command: 'disconnect', namespace: 'eip155' },
   { command: 'switch-network', network: 'eip155:8453' },
   { command: 'sign-in' },

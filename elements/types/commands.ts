@@ -1,5 +1,5 @@
 import type { Namespace } from '../../src/types/caip.ts'
-import type { HostState } from '../../src/types/host.ts'
+import type { HostState, ListedWallet } from '../../src/types/host.ts'
 import type { Network } from '../../src/types/network.ts'
 import type { SignInSession } from '../../src/types/siwx.ts'
 import type { SocialProvider } from '../../src/types/social.ts'
@@ -50,10 +50,12 @@ interface Commands {
   close: { data: unknown; result: undefined }
   /**
    * Connects a wallet, given by rdns, id or name; `walletConnect` shows the QR code. Without `wallet` the list of
-   * wallets opens. `address` (CAIP-10) shows an account without a wallet, which never signs. If the page requires signing in, the command resolves after the sign-in.
+   * wallets opens. `address` (CAIP-10) shows an account without a wallet, which never signs. If the page requires signing
+   * in, the command resolves after the sign-in. With `modal: false` the modal does not open for a wallet by QR code: the
+   * page draws the code of the event `pairinguri`, and another `connect` or `disconnect` ends the request.
    */
   connect: {
-    data: { wallet?: string; address?: string; namespace?: Namespace }
+    data: { wallet?: string; address?: string; namespace?: Namespace; modal?: boolean }
     result: ConnectDetail
   }
   /** Disconnects the given chain family, or all. */
@@ -67,6 +69,11 @@ interface Commands {
    * base64 on Bitcoin.
    */
   'sign-message': { data: { message: string; namespace?: Namespace }; result: string }
+  /**
+   * Searches the directory for wallets by name, 40 a page; an empty `query` lists all. `page` counts from 1, its default. The
+   * command also fills the lists in `state.wallets`, with their pictures. It rejects where All Wallets is off.
+   */
+  'search-wallets': { data: { query?: string; page?: number }; result: ListedWallet[] }
   /** Returns the current state, as in the event `statechange`. */
   state: { data: unknown; result: HostState }
   /** Returns the log of all levels as a text for a bug report: its last 1,024,000 bytes. */

@@ -25,7 +25,11 @@ export type {
   ErrorDetail,
   HostState,
   HostWallet,
+  ListedWallet,
   NamespaceState,
+  WalletLists,
+  WalletStatus,
+  WalletWay,
 } from '../../src/types/host.ts'
 export type { EvmChain, NativeCurrency, Network } from '../../src/types/network.ts'
 export type { HostSession, SignInData, SignInSession } from '../../src/types/siwx.ts'

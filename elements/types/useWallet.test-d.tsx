@@ -5,6 +5,7 @@ import type {
   ContextRequestEvent,
   Eip1193Provider,
   HostState,
+  ListedWallet,
   WalletModalElement,
 } from './index.ts'
 import type { BitcoinProvider } from './providers.ts'
@@ -35,6 +36,8 @@ function use(given: WalletInReact) {
   expectTypeOf(given.providers.bip122).toEqualTypeOf<BitcoinProvider | null>()
   expectTypeOf(given.account?.address).toEqualTypeOf<string | undefined>()
   expectTypeOf(given.network?.name).toEqualTypeOf<string | undefined>()
+  expectTypeOf(given.wallets?.recent[0]).toEqualTypeOf<ListedWallet | undefined>()
+  expectTypeOf(given.searchWallets('Fox', 2)).toEqualTypeOf<Promise<ListedWallet[]>>()
   expectTypeOf(given.signMessage('hi')).toEqualTypeOf<Promise<string>>()
   void given.open({ view: 'Networks', namespace: 'eip155' })
   void given.connect({ wallet: 'io.metamask' }).then((detail) => {

@@ -1,6 +1,6 @@
 import type { ConnectionStatus } from '../../src/types/account.ts'
 import type { Namespace } from '../../src/types/caip.ts'
-import type { HostState, NamespaceState } from '../../src/types/host.ts'
+import type { HostState, ListedWallet, NamespaceState, WalletLists } from '../../src/types/host.ts'
 import type { HostSession, SignInSession } from '../../src/types/siwx.ts'
 import type { WalletCommand } from './commands.ts'
 import type { ConnectDetail } from './events.ts'
@@ -25,6 +25,8 @@ export interface WalletSnapshot {
   readonly account: NamespaceState | null
   /** Session of the active account; null unless the account has signed in. */
   readonly session: HostSession | null
+  /** Lists of wallets; null until `searchWallets` was called or the modal was opened. */
+  readonly wallets: WalletLists | null
   /** The active network, even if no account is connected; null until the modal’s code has loaded. */
   readonly network: NetworkSummary | null
   /**
@@ -49,6 +51,8 @@ export interface WalletCommands {
   /** Signs UTF-8 text with the account of the given chain family, by default the active one. */
   signMessage(message: string, namespace?: Namespace): Promise<string>
   signIn(click?: ClickEvent): Promise<SignInSession>
+  /** Searches the directory by name, 40 wallets a page; by default it lists all. `page` counts from 1. */
+  searchWallets(query?: string, page?: number): Promise<ListedWallet[]>
 }
 
 /** The result of `useWallet`. Its functions are the same in every render. */

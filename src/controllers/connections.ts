@@ -151,6 +151,13 @@ function createGoal(connectorId: string, onLeft: (() => void) | undefined): Conn
   return { connectorId, isAwaited: true, complete, completed, onLeft }
 }
 
+/** Sets the wallet for which pairings are pending. */
+export function nameGoals(connectorId: string, walletId: string | undefined): void {
+  for (const { goal } of connections.values()) {
+    if (goal?.connectorId === connectorId) goal.walletId = walletId
+  }
+}
+
 export function goalOf(namespace: Namespace): ConnectGoal | undefined {
   return connectionOf(namespace).goal
 }

@@ -44,12 +44,19 @@ export interface WalletsState {
   status: ListStatus
   pages: DirectoryPages
   search: { query: string; wallets: Wallet[]; status: ListStatus }
+  /**
+   * Wallets that the command `search-wallets` has found. The command `connect` finds them by id, rdns and name without
+   * another request.
+   */
+  found: Wallet[]
+  /** The place that lists wallets: the modal, or the page itself, for which pictures are loaded, too. */
+  askedBy: 'modal' | 'page' | null
   certifiedOnly: boolean
   /** Namespace to which pages and search are limited. Undefined for all namespaces. */
   namespace?: Namespace | undefined
 }
 
-const unfetched = (): Omit<WalletsState, 'recent' | 'certifiedOnly' | 'namespace'> => ({
+const unfetched = (): Omit<WalletsState, 'recent' | 'askedBy' | 'certifiedOnly' | 'namespace'> => ({
   featured: [],
   recommended: [],
   count: 0,
@@ -60,10 +67,12 @@ const unfetched = (): Omit<WalletsState, 'recent' | 'certifiedOnly' | 'namespace
   status: 'idle',
   pages: emptyPages(),
   search: { query: '', wallets: [], status: 'idle' },
+  found: [],
 })
 
 export const wallets: ReadonlyState<WalletsState> = createState<WalletsState>({
   recent: [],
+  askedBy: null,
   certifiedOnly: false,
   ...unfetched(),
 })
@@ -80,6 +89,14 @@ export function updatePages(
   const isCurrent = pages === wallets.pages
   if (isCurrent) Object.assign(pages, patch)
   return isCurrent
+}
+
+const maxFound = 400
+
+/** Adds wallets that the page has searched for, and drops the oldest ones. */
+export function addFound(added: readonly Wallet[]): void {
+  const kept = wallets.found.filter(({ id }) => !added.some((wallet) => wallet.id === id))
+  updateWallets({ found: [...added, ...(kept as Wallet[])].slice(0, maxFound) })
 }
 
 /** Clears all fetched lists after a change of the host's configuration. Their pending requests become stale. */

@@ -43,6 +43,8 @@ export interface LiveConnection {
  */
 export interface ConnectGoal {
   readonly connectorId: string
+  /** Id of the wallet that the user or the page has chosen for a pairing. */
+  walletId?: string | undefined
   /**
    * True while the request is pending. After the request has failed, an approval of the wallet is still accepted for a
    * while.

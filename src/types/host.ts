@@ -24,6 +24,41 @@ export interface NamespaceState {
   wallet: HostWallet
 }
 
+/**
+ * A way to connect a wallet: `installed` in this browser; `qr` by a QR code with the URI of `pairinguri`, for a wallet on
+ * another device; `link` by a link into its app or website, which the modal opens.
+ */
+export type WalletWay = 'installed' | 'qr' | 'link'
+
+/**
+ * `installed` in this browser; `available` in another way; `connecting` while the wallet is asked or restored; `connected`
+ * for the page.
+ */
+export type WalletStatus = 'installed' | 'available' | 'connecting' | 'connected'
+
+/** A wallet that the page can draw in a list of its own, and connect by `id`. */
+export interface ListedWallet {
+  id: string
+  name: string
+  rdns: string | null
+  /** An `https:`, `data:` or `blob:` URL for `img`; null while the picture is not loaded, or if there is none. */
+  icon: string | null
+  /** Chain families of the page that the wallet supports. */
+  namespaces: Namespace[]
+  /** The best way on this device is the first; empty if there is none. */
+  ways: WalletWay[]
+  status: WalletStatus
+}
+
+/** The wallets that the view Connect lists. A wallet is in one list only. */
+export interface WalletLists {
+  installed: ListedWallet[]
+  /** Wallets that the user has connected by QR code or link before. */
+  recent: ListedWallet[]
+  /** The page’s featured, only and custom wallets; without any, up to four that the directory recommends. */
+  featured: ListedWallet[]
+}
+
 /** The state in the events `statechange` and `ready`, the command `state` and the context `wallet-modal/state`. */
 export interface HostState {
   open: boolean
@@ -37,6 +72,8 @@ export interface HostState {
   accounts: Partial<Record<Namespace, NamespaceState>>
   /** Session of the active account; null unless it has signed in. */
   session: HostSession | null
+  /** Null until a list was asked for: the modal was opened, or the command `search-wallets` was sent. */
+  wallets: WalletLists | null
 }
 
 export type DisconnectReason = 'user' | 'wallet' | 'sign-in-cancelled' | 'expired' | 'other-tab'

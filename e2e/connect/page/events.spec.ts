@@ -30,6 +30,7 @@ test('the ready event fires once with null for absent values, and loads nothing'
         caipNetworkId: null,
         accounts: {},
         session: null,
+        wallets: null,
       },
     },
   ])

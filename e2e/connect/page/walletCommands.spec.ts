@@ -188,6 +188,7 @@ test('the command state returns every documented field', async ({ host, installW
     caipNetworkId: 'eip155:1',
     accounts: {},
     session: null,
+    wallets: null,
   })
   await host.command('connect', { wallet: 'test.wallet' })
   const caipAddress = `eip155:1:${first}`

@@ -4,6 +4,7 @@ import { type Modal, setOpen, updateModal } from '../../controllers/modal.ts'
 import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
+import { updateWallets, wallets } from '../../controllers/wallets.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
 import { afterPaint } from '../../utils/afterPaint.ts'
@@ -79,6 +80,7 @@ export function openModal(modal: Modal, request: OpenRequest = {}): void {
   if (namespace) turnTo(namespace)
   updateModal(modal, { namespaceFilter: namespace ?? null })
   const connected = isConnected()
+  if (!wallets.askedBy) updateWallets({ askedBy: 'modal' })
   discoverInstalled()
   updateModal(modal, { loading: !modal.state.open })
   // Requests would take main-thread time from the first paint.

@@ -1,4 +1,5 @@
 import { walletConnect } from '../../connectors/walletConnect/kind.ts'
+import { nameGoals } from '../../controllers/connections.ts'
 import { emitHostEvent } from '../../controllers/events.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
@@ -58,9 +59,9 @@ async function pair(target: ConnectTarget, signal: AbortSignal): Promise<Connect
   )
 }
 
-/** Starts a pairing, or returns the pending one. @throws the errors of `pair` */
-export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
-  return joinPairing((signal) => {
+/** Starts a pairing, or returns the pending one, for a wallet or for any. @throws the errors of `pair` */
+export function startPairing(target: ConnectTarget, wallet?: Wallet): Promise<ConnectDetail[]> {
+  const pending = joinPairing((signal) => {
     const paired = pair(target, signal)
     paired.then(
       () => endPairing(signal, null),
@@ -70,10 +71,12 @@ export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
     )
     return paired
   })
+  nameGoals(walletConnect.connector.id, wallet?.id)
+  return pending
 }
 
 export async function pairInModal(modal: Modal, wallet: Wallet | undefined): Promise<void> {
-  await startPairing(connectTarget(modal))
+  await startPairing(connectTarget(modal), wallet)
   if (wallet) updateWallets({ recent: rememberRecentWallet({ ...wallet }) })
   finishConnecting(modal)
 }

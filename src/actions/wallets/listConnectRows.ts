@@ -72,7 +72,10 @@ function onNamespace(wallets: readonly Wallet[], namespace: Namespace | null): W
   )
 }
 
-export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
+/** Returns the rows of each section of Connect. A wallet is in one section only. */
+export function listConnectSections(
+  given: ConnectRowsInput,
+): Record<ConnectorSection, WalletRow[]> {
   const { hasWalletConnect, namespaceFilter, leastRows = 2 } = given
   const connectors = given.connectors.filter(
     ({ namespace }) => !namespaceFilter || namespace === namespaceFilter,
@@ -95,20 +98,23 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
   const room = suggests ? Math.max(0, leastRows - leading) : 0
   const recommended = reachable(onNamespace(input.recommended, namespaceFilter)).slice(0, room)
 
-  const sections: Record<ConnectorSection, () => WalletRow[]> = {
-    walletConnect: () => {
-      if (!hasWalletConnect || input.isMobile) return []
-      const wallet = walletConnect.connector
-      return allowsAnyWallet() ? [{ key: wallet.id, wallet, connectors: [], tag: 'qrCode' }] : []
-    },
-    recent: () => toRows(recent, 'recent'),
-    injected: () => installed,
-    featured: () => toRows(featured),
-    custom: () => toRows(custom),
-    external: () => listDirect(input, (one) => !isInstalled(one) && !isPaired(one)),
-    recommended: () => toRows(recommended),
+  const showsQrCode = hasWalletConnect && !input.isMobile && allowsAnyWallet()
+  const wallet = walletConnect.connector
+  return {
+    walletConnect: showsQrCode ? [{ key: wallet.id, wallet, connectors: [], tag: 'qrCode' }] : [],
+    recent: toRows(recent, 'recent'),
+    injected: installed,
+    featured: toRows(featured),
+    custom: toRows(custom),
+    external: listDirect(input, (one) => !isInstalled(one) && !isPaired(one)),
+    recommended: toRows(recommended),
   }
-  return [...new Set([...input.order, ...connectorSections])].flatMap((name) => sections[name]())
+}
+
+/** Returns all rows of Connect in the page's order. */
+export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
+  const sections = listConnectSections(given)
+  return [...new Set([...given.order, ...connectorSections])].flatMap((name) => sections[name])
 }
 
 /** Number of wallets; from 10 on rounded down to tens, with a plus: `40+`. */
