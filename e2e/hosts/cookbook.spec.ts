@@ -9,6 +9,7 @@ import {
 } from '../../demo/services/hosts/cookbook.ts'
 import { freePort } from '../../demo/services/shared/listen.ts'
 import { expect, solanaAccounts, test, verifies } from '../fixtures/chains/solana.ts'
+import { scan } from '../fixtures/page/scan.ts'
 
 // Installs packages and builds apps from the text of the cookbook's pages.
 test.describe.configure({ timeout: 600_000 })
@@ -158,3 +159,50 @@ test('the server of server-sign-in.md signs a user in, knows the account, and en
     await server.close()
   }
 })
+
+const page = (entry: string) =>
+  `<!doctype html><title>App</title><div id="app"></div><script type="module" src="/src/${entry}"></script>`
+
+/** The files that show a component of own-list.md, beside its page in plain HTML. */
+const ownListApps = {
+  'plain HTML': {},
+  React: {
+    'index.html': page('main.tsx'),
+    'src/main.tsx': `import { createRoot } from 'react-dom/client'
+import { WalletList } from './WalletList'
+createRoot(document.getElementById('app') as HTMLElement).render(<WalletList />)`,
+  },
+  Vue: {
+    'index.html': page('vue.ts'),
+    'src/vue.ts': `import { createApp } from 'vue'
+import WalletList from './WalletList.vue'
+createApp(WalletList).mount('#app')`,
+  },
+}
+
+for (const [name, added] of Object.entries(ownListApps)) {
+  test(`the list of own-list.md in ${name} connects an installed wallet, searches, and draws a QR code`, async ({
+    host,
+    page: tab,
+    installWallet,
+  }) => {
+    const { 'project-id': projectId = '', ...attributes } = host.attributeMap({ networks: null })
+    const replaced = { 'your-project-id': projectId }
+    const app = await startCookbookApp('cookbook/own-list', { attributes, replaced, added })
+    try {
+      await installWallet()
+      await tab.goto(`${app.url}/`)
+      await expect(tab.getByRole('button', { name: /^Test Wallet, installed$/ })).toBeVisible()
+      await tab.getByRole('searchbox').fill('Zerion')
+      await tab.getByRole('button', { name: /^Zerion, available$/ }).click()
+      await expect.poll(() => scan(tab)).toMatch(/^wc:/)
+      await tab.getByRole('searchbox').fill('')
+      await tab.getByRole('button', { name: /^Test Wallet/ }).click()
+      await expect(tab.locator('output')).toHaveText(first)
+      await expect(tab.getByRole('img', { name: 'QR code' })).toBeHidden()
+      await expect(host.dialog()).toBeHidden()
+    } finally {
+      await app.close()
+    }
+  })
+}
