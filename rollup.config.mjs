@@ -166,6 +166,9 @@ const store = {
   plugins: [compile, terser({ module: true, ecma: 2020, compress: { passes: 3 } })],
 }
 
+/** A connector of wagmi, which follows the element. */
+const wagmi = { ...store, input: { wagmi: 'elements/wagmi/walletModal.ts' } }
+
 /** For tests of apps: installs wallets in pages, with one script for each family. */
 const testing = {
   input: { testing: 'elements/testing/installWallet.ts' },
@@ -174,4 +177,4 @@ const testing = {
   plugins: [testWallets, compile, terser({ module: true, ecma: 2020, compress: { passes: 3 } })],
 }
 
-export default [cdn, react, store, testing]
+export default [cdn, react, store, wagmi, testing]

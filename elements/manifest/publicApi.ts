@@ -20,6 +20,7 @@ const scripts: Readonly<Record<string, string>> = {
   './dist/cdn/wallet-modal.js': 'elements/wallet-modal.ts',
   './dist/react.js': 'elements/react/useWallet.ts',
   './dist/store.js': 'elements/store/walletStore.ts',
+  './dist/wagmi.js': 'elements/wagmi/walletModal.ts',
   './dist/testing/testing.js': 'elements/testing/installWallet.ts',
 }
 

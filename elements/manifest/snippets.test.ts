@@ -97,6 +97,7 @@ it('code snippets of the documentation compile in strict mode', () => {
       'wallet-modal/react': [join(root, 'elements/types/reactEntry.d.ts')],
       'wallet-modal/store': [join(root, 'elements/types/storeEntry.d.ts')],
       'wallet-modal/testing': [join(root, 'elements/types/testingEntry.d.ts')],
+      'wallet-modal/wagmi': [join(root, 'elements/types/wagmiEntry.d.ts')],
     },
   }
   const host = ts.createCompilerHost(options)

@@ -3,10 +3,14 @@ import { basename, dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Entries of `wallet-modal`, `wallet-modal/react`, `wallet-modal/store` and `wallet-modal/testing`. */
-const entries = ['index.ts', 'reactEntry.d.ts', 'storeEntry.d.ts', 'testingEntry.d.ts'].map(
-  (name) => join(import.meta.dirname, name),
-)
+/** Entries of `wallet-modal`, `wallet-modal/react`, `wallet-modal/store`, `wallet-modal/testing` and `wallet-modal/wagmi`. */
+const entries = [
+  'index.ts',
+  'reactEntry.d.ts',
+  'storeEntry.d.ts',
+  'testingEntry.d.ts',
+  'wagmiEntry.d.ts',
+].map((name) => join(import.meta.dirname, name))
 
 /**
  * Returns the path of an import in the flat output folder: both `../../src/types/caip.ts` and `./caip.d.ts` become

@@ -67,11 +67,21 @@ const follower = (entry: string) => `
   store.switchNetwork()
 `
 
+/** A connector by the contract of wagmi. */
+const connecting = (entry: string) => `
+  import { walletModal } from '${entry}'
+  const connector = walletModal('wallet')({ chains: [{ id: 1, name: 'One' }], emitter: { emit() {} } })
+  export const name: Promise<string> = connector.switchChain({ chainId: 1 }).then((chain) => chain.name)
+  // @ts-expect-error: a chain has an id
+  walletModal()({ chains: [{}], emitter: { emit() {} } })
+`
+
 const users = {
   'wallet-modal': host,
   'wallet-modal/cdn': host,
   'wallet-modal/store': follower,
   'wallet-modal/testing': appTest,
+  'wallet-modal/wagmi': connecting,
 }
 
 /** Compiles code that imports each entry, as one program, because parsing the DOM's types takes longest. */
