@@ -16,6 +16,7 @@ import {
   writeManifest,
 } from './elements/bundle/manifest.mjs'
 import { writeNotices } from './elements/bundle/notices.mjs'
+import { registry } from './elements/bundle/registry.mjs'
 import { root } from './elements/bundle/root.mjs'
 import { hasSideEffects } from './elements/bundle/sideEffects.mjs'
 import { testWallets } from './elements/bundle/testWallets.mjs'
@@ -108,6 +109,7 @@ const cdn = {
   plugins: [
     css,
     texts,
+    registry,
     browserHashes,
     leaveOutUnused,
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),

@@ -3,6 +3,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { transform } from 'esbuild'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './.ci/findChromium.ts'
+// @ts-expect-error The modules of the build have no types.
+import { registry } from './elements/bundle/registry.mjs'
 
 const inBrowser = '{src,elements}/**/*.browser.test.tsx'
 
@@ -39,12 +41,15 @@ const cssText = {
 }
 
 export default defineConfig({
+  plugins: [registry],
   test: {
     // Some tests talk to a chain or a relay that they start; machines differ.
     retry: process.env.CI ? 2 : 0,
     // These end what hangs; a machine under load gets the time it needs.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The id of a shard contains the path of the package that it is made of, but the module is made by the plugin.
+    server: { deps: { inline: [/\?shard=/] } },
     // WalletConnect's client (2.21.8) rejects promises that nothing awaits: if both sides end a session at once, and five
     // minutes after a test has left a request open, when other files run in the same process.
     onUnhandledError: ({ message }) =>

@@ -128,9 +128,9 @@ function loadPaths(): Outcome {
 /** A debugger takes the map that a file names, so files that share a map show wrong sources. */
 function sourceMaps(): Outcome {
   const bundle = new Bundle()
-  // Texts and the table of loaders have no maps (elements/bundle/manifest.mjs).
+  // Texts, shards of the registry and the table of loaders have no maps (elements/bundle/manifest.mjs).
   const files = [...bundle.chunks.keys()].filter(
-    (file) => !/^(?:text|loaders)-/.test(basename(file)),
+    (file) => !/^(?:text|registry|loaders)-/.test(basename(file)),
   )
   const wrong = files.filter((file) => {
     const [, name = ''] = /sourceMappingURL=(.+)/.exec(bundle.text(file)) ?? []

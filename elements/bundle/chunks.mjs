@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { shardName } from './registry.mjs'
 import { rooms, sdk } from './rooms.mjs'
 import { root } from './root.mjs'
 import { textsOf } from './texts.mjs'
@@ -101,8 +102,8 @@ const assignments = new WeakMap()
 
 /** Implements Rollup's `manualChunks` by the rooms. */
 export function chunkOf(id, graph) {
-  const text = textChunk(id)
-  if (text) return text
+  const data = textChunk(id) ?? shardName(id)
+  if (data) return data
   let assigned = assignments.get(graph)
   if (!assigned) {
     assigned = assign(graph)

@@ -25,14 +25,14 @@ export const writeManifest = {
   },
 }
 
-/** Leaves out source maps of texts and of the table of loaders, which have no other source. */
+/** Leaves out source maps of texts, of shards of the registry, and of the table of loaders, which have no other source. */
 export const dropSourcelessMaps = {
   name: 'drop-sourceless-maps',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !/^(?:text-|loaders$)/.test(chunk.name)) continue
+        if (chunk.type !== 'chunk' || !/^(?:text-|registry-|loaders$)/.test(chunk.name)) continue
         delete bundle[chunk.sourcemapFileName]
         chunk.map = null
         chunk.code = chunk.code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')

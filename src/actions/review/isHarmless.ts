@@ -45,7 +45,7 @@ async function isSettled(
 
 /**
  * True if a request may reach the wallet without a review: nothing in it is risky, no token imitates another, and all
- * doubts are settled. The page's declaration settles those about its addresses. Without a declaration, built-in
+ * doubts are settled. The page's declaration settles those about its addresses. Without a declaration, hand-written
  * descriptors settle those about contracts that the package knows, and a simulation without a loss those about calls that
  * are not read.
  */

@@ -158,7 +158,7 @@ const addressesIn = (statement: Statement): string[] =>
 const lowest = 0xffffn
 
 /**
- * The doubts of a call that is read by built-in descriptors alone: assets may leave for each address that they name.
+ * The doubts of a call that is read by hand-written descriptors alone: assets may leave for each address that they name.
  * Undefined if they mark the call as dangerous, or do not fit it to its end. Each parameter is shown or hidden with intent.
  */
 function doubtsOfDescribed(

@@ -5,9 +5,11 @@ import type {
   ReadRequest,
   ReviewContext,
   Statement,
+  StatementValue,
 } from '../../../../types/review.ts'
 import { referenceOf } from '../../../../utils/caip.ts'
 import { addressesIn } from '../../../../utils/statements.ts'
+import { toShortText } from '../../../unreadMembers.ts'
 import type { Describe } from '../readCall.ts'
 import { describeCall } from './describeCall.ts'
 import { parseDescriptor, type Source } from './descriptor.ts'
@@ -74,7 +76,7 @@ async function parsePage(json: string): Promise<PageSources> {
       if (Object(file) !== file) throw new Misfit('not a file of ERC-7730')
       const { context, display } = Object(file)
       if (context === undefined || (display === undefined && included.has(path))) continue
-      sources.push({ descriptor: parseDescriptor(file, budget), isOfPage: true })
+      sources.push({ descriptor: parseDescriptor(file, budget), origin: 'page' })
     } catch (thrown) {
       faults.push({ path, message: toMessage(thrown) })
     }
@@ -97,9 +99,17 @@ const chainOf = (request: ReadRequest, context: ReviewContext): number | null =>
   return id && Number(referenceOf(id))
 }
 
-/** Names the page as the source of its own description, which is always marked as dangerous. */
-const toDescribed = (statement: Statement, { isOfPage }: Source): Statement =>
-  isOfPage ? { ...statement, text: 'review.described.page', isGrave: true } : statement
+/**
+ * Names the page or the registry as the source of a description. Only hand-written ones say of each parameter that it is shown
+ * or moves no assets, so that all others stay marked as dangerous, and by their text settle no doubt.
+ */
+function toDescribed(statement: Statement, { descriptor, origin }: Source): Statement {
+  if (origin === 'own') return statement
+  if (origin === 'page') return { ...statement, text: 'review.described.page', isGrave: true }
+  const owner: StatementValue = { kind: 'text', text: toShortText(descriptor.metadata?.owner) }
+  const values = { ...statement.values, owner }
+  return { ...statement, text: 'review.described.listed', values, isGrave: true }
+}
 
 /** Replaces what was read of a request by what is described. Its details name the descriptors that were used. */
 function withDescribed(
@@ -108,10 +118,10 @@ function withDescribed(
   used: ReadonlySet<Source>,
 ): DescribedRequest {
   if (used.size === 0) return described
-  const names = [...used].map(({ descriptor: { metadata = {} }, isOfPage }): Detail => {
+  const names = [...used].map(({ descriptor: { metadata = {} }, origin }): Detail => {
     const { owner = '?', contractName } = metadata
     const name = [owner, contractName].filter((one) => one !== undefined).join(', ')
-    return { name: isOfPage ? 'review.descriptor.page' : 'review.descriptor', text: name }
+    return { name: origin === 'page' ? 'review.descriptor.page' : 'review.descriptor', text: name }
   })
   return {
     ...described,

@@ -25,7 +25,7 @@ const format = z.object({
     text.check(z.refine((value) => value.length <= 2_000, 'too long')),
   ),
   fields: z.optional(z.array(z.unknown())),
-  /** Only in built-in descriptors, see `descriptors/parts.ts`. The page’s are marked as dangerous without it. */
+  /** Only in hand-written descriptors, see `descriptors/parts.ts`. Others are marked as dangerous without it. */
   isGrave: z.optional(bool),
   /** Version 1: paths of fields that are not shown. */
   excluded: z.optional(z.array(text)),
@@ -92,10 +92,10 @@ export function parseDescriptor(value: unknown, budget = { characters: maxJson }
   return schema.parse(JSON.parse(json, nullToUndefined))
 }
 
-/** A built-in descriptor, or one of the page whose request is read. */
+/** A descriptor, and its origin: hand-written, of the public registry, or of the page whose request is read. */
 export interface Source {
   descriptor: Descriptor
-  isOfPage: boolean
+  origin: 'own' | 'registry' | 'page'
 }
 
 /** @throws ZodError */

@@ -16,15 +16,6 @@ const files = descriptors.map(({ descriptor }) => descriptor)
 const deploymentsOf = ({ context }: Descriptor) =>
   (context.contract ?? context.eip712)?.deployments ?? []
 
-it('endings.ts, which this test writes, has exactly the last four bytes of the addresses', async () => {
-  const endings = files.flatMap(deploymentsOf).map(({ address }) => address.slice(-8).toLowerCase())
-  const lines = [...new Set(endings)].sort().map((one) => `  '${one}',\n`)
-  const head =
-    '/** Last four bytes of addresses that descriptors name, written by `descriptors.test.ts`. */\n'
-  const text = `${head}export const endings: readonly string[] = [\n${lines.join('')}]\n`
-  await expect(text).toMatchFileSnapshot('../endings.ts')
-})
-
 it('the descriptors bind 60 contracts or more, at checksummed addresses on built-in networks', () => {
   const chains = eip155Networks.map(({ network }) => network.id)
   const places = files.flatMap((file) =>
@@ -261,7 +252,7 @@ it('each number of a description is one that ethers decodes from the same call',
       const [{ chainId, address: to } = { chainId: 0, address: '' }] = deploymentsOf(file)
       const abi = new Interface([fragment])
       const data = abi.encodeFunctionData(fragment, args)
-      const source = { descriptor: file, isOfPage: false }
+      const source = { descriptor: file }
       const inside = () => ({ text: 'review.unknown' }) as const
       const found = describeCall([source], { to, value, data }, { chainId, from: alice }, inside)
       if (!found) return

@@ -35,8 +35,8 @@ const files: readonly object[] = [
   ...wrapped,
 ]
 
-/** The built-in descriptors. `../endings.ts` has the ends of the addresses that they name. */
+/** The hand-written descriptors. The build finds the addresses that they name (`../registry/shards.ts`). */
 export const descriptors: readonly Source[] = files.map((file) => ({
   descriptor: parseDescriptor(file),
-  isOfPage: false,
+  origin: 'own',
 }))
