@@ -8,6 +8,7 @@ type ValueOf<Table> = Table[keyof Table]
 type SingleKey =
   | 'wallet-modal/pending_transactions'
   | 'wallet-modal/announced_wallets'
+  | 'wallet-modal/asked_requests'
   | 'wallet-modal/siwx'
   | 'wallet-modal/social_provider'
   | 'wallet-modal/{namespace}:connected_connector_id'
@@ -99,6 +100,12 @@ export const storedKeys: Readonly<Record<StoredKey | StoredPlace, StoredRule>> =
     decides: 'whether a page load waits for the approval of a pairing',
     proof: 'the keys of the pairing, in the database of WalletConnect',
     ends: 'with the pairing, after six minutes',
+  },
+  'wallet-modal/asked_requests': {
+    decides: 'which answers of the relay are told as those of an earlier page',
+    proof:
+      'the request and the answer are those of the database of WalletConnect, and the session’s key opens the answer',
+    ends: 'with the answer, after a day at most',
   },
   WALLETCONNECT_DEEPLINK_CHOICE: {
     decides: 'which app opens for a request over WalletConnect',

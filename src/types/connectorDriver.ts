@@ -40,6 +40,18 @@ export interface WalletConnection {
   labelOf?: ((address: string) => string | undefined) | undefined
 }
 
+/** The answer to a request that an earlier page has asked. */
+export interface SettledRequest {
+  id: number
+  caipNetworkId: CaipNetworkId
+  method: string
+  /** The request's parameters as the page has passed them. */
+  params: unknown
+  /** The wallet's result, not parsed; null if it has rejected. */
+  result: unknown
+  error: { code: number; message: string } | null
+}
+
 export interface ConnectorContext {
   projectId: string | null
   relayUrl: string
@@ -65,6 +77,8 @@ export interface ConnectorContext {
   mayStore(namespace: Namespace): boolean
   /** Called if the relay refuses the page's connection at a time without a pending request. */
   onRelayRefusal(refusal: WalletModalError): void
+  /** Called with the wallet's answer to a request of a page that is gone. */
+  onSettled(settled: SettledRequest): void
   debug: boolean
 }
 

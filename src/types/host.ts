@@ -192,6 +192,17 @@ export interface HostEventMap {
   /** A WalletConnect URI, for a QR code that the page shows itself. Dispatched again each time the URI is renewed. */
   pairinguri: { uri: string; expiresAt: number }
   /**
+   * The answer to a request that an earlier life of the page had asked over a remote wallet, such as one before a reload.
+   * `result` is null if `error` is set. The wallet chose the result: check a signature before you rely on it.
+   */
+  requestsettled: {
+    id: number
+    namespace: Namespace
+    method: string
+    result: unknown
+    error: { code: number; message: string } | null
+  }
+  /**
    * A transaction of the modal changed its phase; with `follow-transactions` also one of the page. The phases are
    * `initiated`, `submitted`, then `confirmed` once the chain has included it; `failed` may follow either of the first
    * two. `submitted` comes again with the reason in `error`: after a reorganization, for example, which takes a

@@ -1,5 +1,6 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 import type { ConnectorContext } from './connectorDriver.ts'
+import type { PageRequest } from './pageTransaction.ts'
 
 export interface SessionAccount {
   caipNetworkId: CaipNetworkId
@@ -79,4 +80,14 @@ export interface WalletConnectPart {
   events?: readonly string[]
   rules: NamespaceRules
   createProvider(session: NamespaceSession): object
+  /**
+   * Reads a request of the session that sends a transaction, by its method and parameters; undefined for other requests.
+   * `addresses` are those of the account.
+   */
+  toPageRequest?(request: {
+    method: string
+    params: unknown
+    addresses: readonly string[]
+    caipNetworkId: CaipNetworkId
+  }): PageRequest | undefined
 }

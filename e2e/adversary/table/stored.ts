@@ -16,6 +16,7 @@ export const stored = {
   'wallet-modal/connected_namespaces': { '': ['text', 'nothing', 'chain'] },
   'wallet-modal/connection_status': { '': ['text', 'nothing', 'chain'] },
   'wallet-modal/open_pairings': { '[].topic': unused, '[].expiresAt': unused },
+  'wallet-modal/asked_requests': { '[].id': unused, '[].topic': unused },
   'wallet-modal/recent_wallets': { '[].id': shown, '[].name': shown },
   'wallet-modal/preferred_account_types': { eip155: unused },
   WALLETCONNECT_DEEPLINK_CHOICE: { href: ['text', 'nothing', 'none'], name: shown },

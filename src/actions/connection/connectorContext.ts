@@ -6,6 +6,7 @@ import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { sentFrom } from '../services/sentFrom.ts'
+import { emitSettled } from './emitSettled.ts'
 
 /** Networks are read at each access, because hosts change them while wallets are connected. */
 export function connectorContext(): ConnectorContext {
@@ -26,6 +27,7 @@ export function connectorContext(): ConnectorContext {
     embeddedWallet: () => requestFeature('embeddedWallet'),
     mayStore: (namespace) => !mustSignInFirst(namespace),
     onRelayRefusal: (refusal) => void reportError(refusal, 'alert'),
+    onSettled: emitSettled,
     debug: options.debug,
   }
 }

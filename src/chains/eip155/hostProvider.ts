@@ -1,7 +1,6 @@
 import { notConnected } from '../../errors/ProviderRpcError.ts'
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import type { PageRequest } from '../../types/pageTransaction.ts'
 import { referenceOf } from '../../utils/caip.ts'
 import { checkDeadlines } from '../../utils/deadline.ts'
 import { log } from '../../utils/log.ts'
@@ -14,6 +13,7 @@ import { type Eip1193Provider, isGranted } from './provider.ts'
 import { toCaipNetworkId } from './responses.ts'
 import { toSignedParams } from './signedParams.ts'
 import { defaultTiming, settle, type Timing } from './switchNetwork.ts'
+import { isTransaction, toPageRequest } from './toPageRequest.ts'
 
 export interface RequestArguments {
   method: string
@@ -44,8 +44,6 @@ function rpcError(code: number, message: string): Error {
 }
 
 const sending = ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCalls']
-/** Requests that are followed, see `WalletListener.sending`. */
-const followed = ['eth_sendTransaction', 'wallet_sendCalls']
 
 /** Requests that carry several. */
 const batches = ['wallet_sendCalls', 'metamask_batch']
@@ -141,7 +139,8 @@ export function createHostProvider({
     const at = attached
     const forward = (sent: RequestArguments) => {
       const response = send(provider, sent)
-      if (followed.includes(method)) listenerOf(provider)?.sending?.(requestOf(sent, at), response)
+      if (isTransaction(method))
+        listenerOf(provider)?.sending?.(() => toPageRequest(sent.params, at), response)
       return response
     }
     const result = await pass(at, args, forward)
@@ -169,18 +168,6 @@ export function createHostProvider({
     const isAlwaysReviewed = batches.includes(method)
     const isPlainHere = () => isPlain(method, params, at.caipNetworkId)
     return gate(provider, { method, params, isAlwaysReviewed, isPlain: isPlainHere, send })
-  }
-
-  function requestOf({ params }: RequestArguments, { addresses, caipNetworkId }: Attachment) {
-    return (): PageRequest => {
-      const [transaction] = Array.isArray(params) ? params : []
-      const copy: Record<string, unknown> = { ...transaction }
-      const named = String(copy.from).toLowerCase()
-      const from = addresses.find((one) => one.toLowerCase() === named) ?? addresses[0] ?? ''
-      const chainId = Number(copy.chainId)
-      const isNamed = Number.isSafeInteger(chainId) && chainId > 0
-      return { caipNetworkId: isNamed ? `eip155:${chainId}` : caipNetworkId, from, params: copy }
-    }
   }
 
   function toAttachment(provider: Eip1193Provider, state: WalletAccounts): Attachment {

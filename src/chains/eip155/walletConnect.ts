@@ -5,6 +5,7 @@ import type { NamespaceSession, WalletConnectPart } from '../../types/walletConn
 import { referenceOf } from '../../utils/caip.ts'
 import { type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import { sessionCapabilities } from './sessionCapabilities.ts'
+import { isTransaction, toPageRequest } from './toPageRequest.ts'
 
 interface RequestArguments {
   method: string
@@ -158,4 +159,6 @@ export const eip155WalletConnect: WalletConnectPart = {
     leavesSession: true,
   },
   createProvider: createEip155Provider,
+  toPageRequest: ({ method, params, ...asked }) =>
+    isTransaction(method) ? toPageRequest(params, asked) : undefined,
 }

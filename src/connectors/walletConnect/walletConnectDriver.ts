@@ -20,6 +20,7 @@ import { hearRefusals } from './sdk/relayErrors.ts'
 import { readStoredState, type StoredState } from './sdk/storedState.ts'
 import { LiveSessions, newestOf, newestSession } from './session/liveSessions.ts'
 import { describeFault, parseSession } from './session/parseSession.ts'
+import { settleAsked } from './session/settleAsked.ts'
 import { type RelayTurn, relayTurn } from './tabs/relayTurn.ts'
 import { createStandIn } from './tabs/standIn.ts'
 
@@ -52,6 +53,7 @@ export function createWalletConnectDriver(
   async function openClient(context: ConnectorContext): Promise<Client> {
     const client = await createClient(context)
     hearRefusals(client, context.onRelayRefusal, () => pairings > 0)
+    settleAsked(client, context.onSettled)
     endUnawaited(client)
     return client
   }

@@ -43,6 +43,7 @@ export const emptyContext: ConnectorContext = {
   embeddedWallet: () => Promise.reject(new Error('there is none')),
   mayStore: () => true,
   onRelayRefusal: () => {},
+  onSettled: () => {},
   debug: false,
 }
 

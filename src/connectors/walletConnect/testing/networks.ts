@@ -36,6 +36,7 @@ export function testContext(
     embeddedWallet: () => Promise.reject(new Error('there is none')),
     mayStore: () => true,
     onRelayRefusal: () => {},
+    onSettled: () => {},
     debug: false,
     ...changes,
   }
