@@ -7,6 +7,8 @@ export interface Payment {
   caipNetworkId: CaipNetworkId | null
   /** Address in the canonical form of its namespace, or a name that is not resolved yet. */
   recipient: string
+  /** True if the address of the recipient is the one that the text means; undefined if the text has no checksum. */
+  isRecipient?: ((address: string) => boolean) | undefined
   /** The token's contract, or a name of it that is not resolved yet; null for the native token. */
   token: string | null
   /** Amount in base units; null if the payment link has none, or has one in token units, which is then in `amount`. */

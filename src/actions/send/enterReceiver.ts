@@ -9,6 +9,7 @@ import type { Payment } from '../../types/payment.ts'
 import type { ReceiverDetails, ReceiverProblem } from '../../types/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { isCaipNetworkId, namespaceOf } from '../../utils/caip.ts'
 import { cleanCode } from '../../utils/cleanText.ts'
 import { isPast } from '../../utils/deadline.ts'
 import { loadPart } from '../../utils/loadPart.ts'
@@ -26,9 +27,30 @@ interface TextOwner {
   caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** Reads the scheme of a payment URI, of a CAIP-10 or of an EIP-3770 address; undefined for any other text. */
+/**
+ * Reads the network of an interoperable name (ERC-7828), such as `alice.eth@base`, by the slugs and short names of built-in
+ * networks and by CAIP-2 ids. Undefined for other networks, and for families whose addresses have no such form.
+ */
+function networkOfName(code: string): TextOwner | undefined {
+  const label = /^[^\s@:]+@([\w:-]{1,64})(?:#[\da-f]{8})?$/i.exec(code)?.[1]?.toLowerCase()
+  if (label === undefined) return undefined
+  for (const namespace of namespaces) {
+    const { networkPrefixes } = laterFamilies[namespace] ?? {}
+    if (!networkPrefixes) continue
+    const id = findNetwork(label)?.caipNetworkId ?? networkPrefixes[label] ?? label
+    if (isCaipNetworkId(id)) return { namespace: namespaceOf(id), caipNetworkId: id }
+  }
+  return undefined
+}
+
+/**
+ * Reads the scheme of a payment URI, of a CAIP-10 or of an EIP-3770 address, or the network of an interoperable name;
+ * undefined for any other text.
+ */
 function ownerOfText(text: string): TextOwner | undefined {
   const code = cleanCode(text)
+  const named = networkOfName(code)
+  if (named) return named
   const scheme = /^([a-z\d-]+):/i.exec(code)?.[1]?.toLowerCase()
   if (scheme === undefined) return undefined
   for (const namespace of namespaces) {
@@ -121,7 +143,7 @@ async function takePayment(
   const amount = amountBaseUnits === null ? payment.amount : formatUnits(amountBaseUnits, decimals)
   if ((amount?.split('.')[1]?.length ?? 0) > decimals) return { receiverProblem: 'paymentAmount' }
   // A payment without amount and token sets only the receiver.
-  if (amount === undefined && contract === null) void setReceiver(recipient)
+  if (amount === undefined && contract === null) void setReceiver(recipient, payment.isRecipient)
   else fillDraft({ token, recipient, amount }, locale)
   updateSend({ paymentWords: words, paymentExpiresAt, part, tokenName })
   return null

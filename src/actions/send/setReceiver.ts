@@ -65,8 +65,14 @@ async function showDisplayName(address: string, network: Network, signal: AbortS
   }
 }
 
-/** Sets the receiver from the typed text: an address at once, a name when it is resolved. Never throws. */
-export async function setReceiver(input: string): Promise<void> {
+/**
+ * Sets the receiver from the typed text: an address at once, a name when it is resolved. An address that `isRecipient`
+ * refuses is none. Never throws.
+ */
+export async function setReceiver(
+  input: string,
+  isRecipient: (address: string) => boolean = () => true,
+): Promise<void> {
   const signal = beginReceiver(input)
   const text = trimName(input)
   const sending = sendingAccount()
@@ -81,6 +87,7 @@ export async function setReceiver(input: string): Promise<void> {
     const { caipNetworkId } = sending.network
     const read = readAddress(cleanCode(input), caipNetworkId)
     if ('address' in read) {
+      if (!isRecipient(read.address)) return settle({ receiverProblem: 'paymentMalformed' })
       void showDisplayName(read.address, sending.network, signal)
       return settle({ receiverAddress: read.address })
     }
@@ -91,6 +98,7 @@ export async function setReceiver(input: string): Promise<void> {
     if (!found) return settle({ receiverProblem: 'unknownName' })
     const named = readAddress(found.address, caipNetworkId)
     if (!('address' in named)) return settle({ receiverProblem: named.problem })
+    if (!isRecipient(named.address)) return settle({ receiverProblem: 'paymentMalformed' })
     settle({
       receiverAddress: named.address,
       receiverProfileName: found.name,

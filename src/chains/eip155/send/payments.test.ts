@@ -154,3 +154,41 @@ it('a line break between two numbers does not make one amount of them', () => {
     payment: { amountBaseUnits: 10n },
   })
 })
+
+const interoperable = '0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7'
+
+it.each([
+  [`${interoperable}@eip155:1`, interoperable, 'eip155:1'],
+  [`${interoperable}@base`, interoperable, 'eip155:8453'],
+  ['alice.eth@ethereum', 'alice.eth', 'eip155:1'],
+  ['alice.eth@ARB1', 'alice.eth', 'eip155:42161'],
+])('an interoperable name (ERC-7828) is a recipient on its network: %s', (text, recipient, id) => {
+  expect(read(text)).toEqual({
+    payment: { caipNetworkId: id, recipient, token: null, amountBaseUnits: null },
+  })
+})
+
+it('the checksum of an interoperable name holds for its address on its network alone', () => {
+  const checked = (text: string) => {
+    const found = read(text)
+    return 'payment' in found && found.payment.isRecipient?.(interoperable)
+  }
+  // The example of ERC-7828.
+  expect(checked(`${interoperable}@eip155:1#80B12379`)).toBe(true)
+  expect(checked('alice.eth@ethereum#80b12379')).toBe(true)
+  expect(checked(`${interoperable}@base#80B12379`)).toBe(false)
+  const found = read('alice.eth@ethereum#80B12379')
+  expect('payment' in found && found.payment.isRecipient?.(receiver)).toBe(false)
+})
+
+it.each([
+  'alice.eth@nowhere',
+  'alice.eth@solana',
+  'alice.eth@bip122:000000000019d6689c085ae165831e93',
+])('an interoperable name on a network that is none of EVM is refused: %s', (text) => {
+  expect(read(text)).toEqual({ problem: 'paymentNetwork' })
+})
+
+it('an interoperable name with a mistyped address is refused', () => {
+  expect(read(`${interoperable.replace('F', 'f')}@base`)).toEqual({ problem: 'checksum' })
+})

@@ -1,8 +1,17 @@
+import { keccak_256 } from '@noble/hashes/sha3'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 import type { CaipNetworkId } from '../../../types/caip.ts'
-import type { PaymentProblem, PaymentReader, PaymentRefusal } from '../../../types/payment.ts'
+import type {
+  Payment,
+  PaymentProblem,
+  PaymentReader,
+  PaymentRefusal,
+} from '../../../types/payment.ts'
 import type { AddressProblem } from '../../../types/sender.ts'
+import { referenceOf } from '../../../utils/caip.ts'
 import { cleanCode } from '../../../utils/cleanText.ts'
 import { log } from '../../../utils/log.ts'
+import { findNetwork } from '../../networks.ts'
 import { cleanPayment, refuseParameter } from '../../paymentQuery.ts'
 import { shortNames } from '../shortNames.ts'
 import { readAddress } from './readAddress.ts'
@@ -71,6 +80,44 @@ const caip10 = /^eip155:(\d{1,32}):(0x[\da-f]{40})$/i
 const eip3770 = /^([a-z\d-]{1,32}):(0x[\da-f]{40})$/i
 const eip681 = /^ethereum:(?:pay-)?([^@/?]+)(?:@(\d{1,32}))?(?:\/([^?]*))?(?:\?(.*))?$/is
 
+const erc7828 = /^([^\s@:]+)@([\w:-]{1,64})(?:#([\da-f]{8}))?$/i
+
+/**
+ * Returns a test of an address by the checksum of an interoperable name: the first four bytes of the hash of chain and
+ * address in the binary form of ERC-7930, without its version.
+ */
+function checkOf(caipNetworkId: CaipNetworkId, checksum: string) {
+  const digits = BigInt(referenceOf(caipNetworkId)).toString(16)
+  const chain = digits.padStart(digits.length + (digits.length % 2), '0')
+  const length = (chain.length / 2).toString(16).padStart(2, '0')
+  return (address: string) => {
+    const bytes = hexToBytes(`0000${length}${chain}14${address.slice(2).toLowerCase()}`)
+    return bytesToHex(keccak_256(bytes)).slice(0, 8) === checksum.toLowerCase()
+  }
+}
+
+/** Reads an interoperable name (ERC-7828): an address or a name, its network, and mostly a checksum. */
+function readInteroperable(text: string): { payment: Payment } | PaymentRefusal | null {
+  const [, written, label = '', checksum] = erc7828.exec(text) ?? []
+  if (written === undefined) return null
+  const chain = label.toLowerCase()
+  const id = findNetwork(chain)?.caipNetworkId ?? shortNames[chain] ?? chain
+  if (!/^eip155:\d{1,32}$/.test(id)) return refuse('paymentNetwork')
+  const caipNetworkId = id as CaipNetworkId
+  const read = readTarget(written)
+  if ('problem' in read) return read
+  const isRecipient = checksum && checkOf(caipNetworkId, checksum)
+  return {
+    payment: {
+      caipNetworkId,
+      recipient: read.target,
+      ...(isRecipient && { isRecipient }),
+      token: null,
+      amountBaseUnits: null,
+    },
+  }
+}
+
 /** Reads a recipient with its network: a CAIP-10 id or an EIP-3770 address. */
 function readAccount(text: string): { caipNetworkId: CaipNetworkId; address: string } | null {
   const code = cleanCode(text)
@@ -84,8 +131,8 @@ function readAccount(text: string): { caipNetworkId: CaipNetworkId; address: str
 }
 
 /**
- * Reads EIP-681 URIs, CAIP-10 ids and EIP-3770 addresses. An EIP-681 URI is a payment of the native token, or an ERC-20
- * `transfer`; contract and recipient may be names. The other two are a recipient on a network.
+ * Reads EIP-681 URIs, CAIP-10 ids, EIP-3770 addresses and ERC-7828 names. An EIP-681 URI is a payment of the native token, or an ERC-20
+ * `transfer`; contract and recipient may be names. The others are a recipient on a network.
  */
 export const eip155Payments: PaymentReader = {
   readPayment(given) {
@@ -98,6 +145,8 @@ export const eip155Payments: PaymentReader = {
       const recipient = read.address
       return { payment: { caipNetworkId, recipient, token: null, amountBaseUnits: null } }
     }
+    const named = readInteroperable(text)
+    if (named) return named
     const [, written, chain, method, query = ''] = eip681.exec(text) ?? []
     if (written === undefined) return refuse('paymentMalformed')
     const caipNetworkId = chain === undefined ? null : idOf(chain)
