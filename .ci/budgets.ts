@@ -43,7 +43,7 @@ const totals: readonly Total[] = [
     name: 'connecting an EVM wallet',
     rooms: connected,
     after: openedView,
-    limit: 85_900,
+    limit: 86_100,
     wanted: 70_000,
   },
   ...['solana', 'polkadot', 'bip122'].map((family) => ({
@@ -88,7 +88,7 @@ const totals: readonly Total[] = [
     name: 'login by email or social account',
     rooms: ['embedded', 'login-views', 'eip155'],
     after: [...openedView, 'logins'],
-    limit: 94_600,
+    limit: 94_800,
   },
 ]
 
@@ -129,7 +129,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_436_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_438_000 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
     { name: 'number of script files', measured: scripts.length, limit: 90 },

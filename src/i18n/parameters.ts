@@ -552,6 +552,8 @@ export interface Parameters {
   'connecting.declinedHint': never
   'connecting.pendingHint': never
   'connecting.errorHint': never
+  'connecting.copyDetails': never
+  'connecting.detailsCopied': never
   'connecting.unreachableHint': never
   'failure.FRAME_LOAD_FAILED': never
   'failure.COPY_FAILED': never

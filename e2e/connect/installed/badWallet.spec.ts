@@ -1,5 +1,8 @@
+import manifest from '../../../package.json' with { type: 'json' }
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
+
+const { version } = manifest
 
 /** Opens the modal and presses the test wallet's row. */
 async function pickWallet(host: HostPage): Promise<void> {
@@ -28,6 +31,7 @@ for (const rejectWithoutCode of [false, true]) {
     await wallet.reject()
     await expect(host.dialog().getByRole('alert').getByText('Connection declined')).toBeVisible()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    await expect(host.button('Copy details for support')).toBeHidden()
     await expectErrors(host, 'USER_REJECTED')
 
     await host.button('Try again').click()
@@ -89,6 +93,7 @@ test('the view reports that the wallet has an earlier pending request, and conne
 
 test('a wallet that returns malformed accounts is refused', async ({
   host,
+  page,
   wallet,
   installWallet,
 }) => {
@@ -104,6 +109,14 @@ test('a wallet that returns malformed accounts is refused', async ({
   await pickWallet(host)
   const problem = host.dialog().getByText(/sent an unexpected answer/)
   await expect(problem).toBeVisible()
+  await test.step('the user copies details for a report', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await host.button('Copy details for support').click()
+    await expect(host.dialog().getByText('Details copied')).toBeVisible()
+    const details = await page.evaluate(() => navigator.clipboard.readText())
+    expect(details).toMatch(/^WALLET_INVALID_RESPONSE: /)
+    expect(details).toContain(`wallet-modal ${version} on ${new URL(page.url()).origin}/`)
+  })
   for (const [index, [what, results]] of nonsense.entries()) {
     await test.step(what, async () => {
       await wallet.setBehaviour({ nonsense: results })

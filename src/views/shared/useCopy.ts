@@ -3,11 +3,11 @@ import { showToast } from '../../controllers/toast.ts'
 import { useModal } from '../context.ts'
 import { copyText } from './copyText.ts'
 
-/** Returns a function that copies text and confirms it with a toast. */
-export function useCopy(text: string, copied: string): () => void {
+/** Returns a function that copies text, which may be made at that time, and confirms it with a toast. */
+export function useCopy(text: string | (() => string), copied: string): () => void {
   const { host } = useModal()
   return () => {
-    copyText(text, host?.shadowRoot).then(
+    copyText(typeof text === 'string' ? text : text(), host?.shadowRoot).then(
       () => showToast(copied, 'success'),
       (thrown: unknown) => reportError(thrown, 'toast'),
     )
