@@ -171,6 +171,32 @@ const store = {
 /** A connector of wagmi, which follows the element. */
 const wagmi = { ...store, input: { wagmi: 'elements/wagmi/walletModal.ts' } }
 
+/**
+ * A server's side of signing in. It contains the page's verifiers, and loads one file for each chain family. Runtimes at the
+ * edge lack what browsers have beside Web Crypto and `fetch`, and all of Node.
+ */
+const server = {
+  input: { server: 'elements/server/createSignIn.ts' },
+  treeshake: { moduleSideEffects: hasSideEffects },
+  output: {
+    dir: 'dist/server',
+    format: 'es',
+    chunkFileNames: '[name].js',
+    hoistTransitiveImports: false,
+    freeze: false,
+    generatedCode: { preset: 'es2015', symbols: false },
+  },
+  onwarn: failOnUnresolved,
+  plugins: [
+    resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
+    json(),
+    compileBundle,
+    commonjs(),
+    ownZod,
+    terser({ module: true, ecma: 2020, compress: { passes: 3 } }),
+  ],
+}
+
 /** For tests of apps: installs wallets in pages, with one script for each family. */
 const testing = {
   input: { testing: 'elements/testing/installWallet.ts' },
@@ -179,4 +205,4 @@ const testing = {
   plugins: [testWallets, compile, terser({ module: true, ecma: 2020, compress: { passes: 3 } })],
 }
 
-export default [cdn, react, store, wagmi, testing]
+export default [cdn, react, store, wagmi, server, testing]

@@ -19,6 +19,7 @@ const root = resolve(import.meta.dirname, '../..')
 const scripts: Readonly<Record<string, string>> = {
   './dist/cdn/wallet-modal.js': 'elements/wallet-modal.ts',
   './dist/react.js': 'elements/react/useWallet.ts',
+  './dist/server/server.js': 'elements/server/createSignIn.ts',
   './dist/store.js': 'elements/store/walletStore.ts',
   './dist/wagmi.js': 'elements/wagmi/walletModal.ts',
   './dist/testing/testing.js': 'elements/testing/installWallet.ts',

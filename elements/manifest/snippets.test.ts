@@ -95,6 +95,7 @@ it('code snippets of the documentation compile in strict mode', () => {
     paths: {
       'wallet-modal': [join(root, 'elements/types/index.ts')],
       'wallet-modal/react': [join(root, 'elements/types/reactEntry.d.ts')],
+      'wallet-modal/server': [join(root, 'elements/types/serverEntry.d.ts')],
       'wallet-modal/store': [join(root, 'elements/types/storeEntry.d.ts')],
       'wallet-modal/testing': [join(root, 'elements/types/testingEntry.d.ts')],
       'wallet-modal/wagmi': [join(root, 'elements/types/wagmiEntry.d.ts')],

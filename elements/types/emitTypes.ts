@@ -3,10 +3,11 @@ import { basename, dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Entries of `wallet-modal`, `wallet-modal/react`, `wallet-modal/store`, `wallet-modal/testing` and `wallet-modal/wagmi`. */
+/** The types of the package's entries, `index.ts` for `wallet-modal` itself. */
 const entries = [
   'index.ts',
   'reactEntry.d.ts',
+  'serverEntry.d.ts',
   'storeEntry.d.ts',
   'testingEntry.d.ts',
   'wagmiEntry.d.ts',
@@ -107,8 +108,8 @@ function createProgram(): ts.Program {
 }
 
 /**
- * Writes the package's types as a folder of declarations that import nothing outside of the folder, with the entries
- * `index.d.ts`, `reactEntry.d.ts`, `storeEntry.d.ts` and `testingEntry.d.ts`.
+ * Writes the package's types as a folder of declarations that import nothing outside of the folder, with a file for each
+ * of the entries.
  * @throws Error if they do not compile, or if two files would have the same name
  */
 export function emitTypes(outDir: string): void {

@@ -76,9 +76,21 @@ const connecting = (entry: string) => `
   walletModal()({ chains: [{}], emitter: { emit() {} } })
 `
 
+/** A server with a request, as runtimes at the edge have it. */
+const serving = (entry: string) => `
+  import { createSignIn, SignInError, type SignInErrorCode } from '${entry}'
+  const signIn = createSignIn({ origin: '', secret: ['', ''], networks: ['eip155:1'], rpcUrls: { 'eip155:1': '' } })
+  export const reply = async (request: Request): Promise<Response> =>
+    (await signIn.handle(request)) ?? Response.json((await signIn.readSession(request))?.accounts[0]?.address)
+  export const codeOf = (thrown: unknown): SignInErrorCode | null => thrown instanceof SignInError ? thrown.code : null
+  // @ts-expect-error: a network is a CAIP-2 id
+  createSignIn({ origin: '', secret: '', networks: ['ethereum'] })
+`
+
 const users = {
   'wallet-modal': host,
   'wallet-modal/cdn': host,
+  'wallet-modal/server': serving,
   'wallet-modal/store': follower,
   'wallet-modal/testing': appTest,
   'wallet-modal/wagmi': connecting,

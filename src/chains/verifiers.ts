@@ -2,13 +2,7 @@ import type { Namespace } from '../types/caip.ts'
 import type { SignedMessage, Verifier } from '../types/verifier.ts'
 import { namespaceOf } from '../utils/caip.ts'
 import { loadLaterPart } from './laterFamilies.ts'
-
-/**
- * Maximum characters of a message and of a signature, far above real lengths. The longest signatures come from contract
- * wallets that are not deployed yet.
- */
-const maxMessageLength = 16_384
-const maxSignatureLength = 65_536
+import { maxMessageLength, maxSignatureLength } from './signedLimits.ts'
 
 function isVerifiable(namespace: Namespace, request: SignedMessage): boolean {
   const { message, signature, caipNetworkId } = request

@@ -39,12 +39,12 @@ export function invalidResponse(url: string, cause: unknown): WalletModalError {
 }
 
 /**
- * Reads the body of a response.
+ * Reads the body of a response, or of a request to a server.
  * @throws WalletModalError SERVICE_INVALID_RESPONSE if the body is longer than `maxBytes`
  */
 export async function readBody(
   url: string,
-  response: Response,
+  response: Pick<Response, 'body'>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -70,14 +70,14 @@ export async function requestBytes(
   url: string,
   options: RequestOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { method = 'GET', cache = 'default', body, query, headers, maxBytes, signal } = options
+  const { method = 'GET', cache, body, query, headers, maxBytes, signal } = options
   signal?.throwIfAborted()
   const target = toEndpointUrl(url, '', query)
   const deadline = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
   try {
     const response = await fetch(target, {
       method,
-      cache,
+      ...(cache && { cache }),
       signal: signal ? anySignal([deadline, signal]) : deadline,
       ...(headers && { headers }),
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -80,7 +80,10 @@ const registered: Readonly<Record<CaipNetworkId, number>> = {
 /** Substrate's generic prefix, which every network accepts. */
 const anyNetwork = 42
 
-export function ss58PrefixOf({ ss58Prefix, caipNetworkId }: Network): number {
+export function ss58PrefixOf({
+  ss58Prefix,
+  caipNetworkId,
+}: Pick<Network, 'caipNetworkId' | 'ss58Prefix'>): number {
   return ss58Prefix ?? registered[caipNetworkId] ?? anyNetwork
 }
 
