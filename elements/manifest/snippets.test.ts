@@ -71,7 +71,7 @@ it('code snippets of the documentation compile in strict mode', () => {
   // Pages of frameworks are compiled by their own tools, in e2e/hosts/guides.spec.ts.
   for (const path of pages.filter((name) => !/frameworks\/(?!README)/.test(name))) {
     // A page may name the path of a file above its code, for imports of its other files.
-    const blocks = read(path).matchAll(/(?:^`([\w./-]+)`:\n\n)?^```(tsx?)\n([\s\S]*?)^```/gm)
+    const blocks = read(path).matchAll(/(?:^`([\w./+[\]-]+)`:\n\n)?^```(tsx?)\n([\s\S]*?)^```/gm)
     for (const [index, match] of [...blocks].entries()) {
       const [, named, extension = '', code = ''] = match
       if (ofApps.test(code)) continue
@@ -91,7 +91,7 @@ it('code snippets of the documentation compile in strict mode', () => {
     allowImportingTsExtensions: true,
     skipLibCheck: true,
     noEmit: true,
-    types: [],
+    types: ['node'],
     paths: {
       'wallet-modal': [join(root, 'elements/types/index.ts')],
       'wallet-modal/react': [join(root, 'elements/types/reactEntry.d.ts')],
