@@ -36,14 +36,15 @@ it('a message of the element is parsed to the data that it was written from', ()
   )
 })
 
-it('any other text is refused with INVALID_MESSAGE, and in little time', () => {
+it('any other text is refused with INVALID_MESSAGE or read in one way, and in little time', () => {
   const altered = fc
     .tuple(anyData.map(formatMessage), fc.nat(), fc.constantFrom('', '\n', '\n\n', 'URI: x\n'))
     .map(([text, at, part]) => text.slice(0, at % text.length) + part)
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), altered), (text) => {
       try {
-        expect(formatMessage(parseMessage(text))).toBe(text)
+        const data = parseMessage(text)
+        expect(parseMessage(formatMessage(data))).toEqual(data)
       } catch (thrown) {
         if (!(thrown instanceof SignInError)) throw thrown
         expect(thrown.code).toBe('INVALID_MESSAGE')

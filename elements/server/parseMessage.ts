@@ -61,7 +61,7 @@ export function parseMessage(message: string): SignInData {
     issuedAt,
     expirationTime: found?.expirationTime ?? null,
     notBefore: found?.notBefore ?? null,
-    requestId: found?.requestId ?? null,
+    requestId: found?.requestId || null,
     resources: found?.resources?.split('\n- ').slice(1) ?? null,
   }
 }
