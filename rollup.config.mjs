@@ -171,13 +171,34 @@ const store = {
 /** A connector of wagmi, which follows the element. */
 const wagmi = { ...store, input: { wagmi: 'elements/wagmi/walletModal.ts' } }
 
+/** Has a build use one copy of the curves, that of the library for sr25519, in place of two. */
+const oneCopyOfCurves = {
+  name: 'one-copy-of-curves',
+  resolveId(source, _importer, options) {
+    if (!source.startsWith('@noble/curves/')) return null
+    const importer = join(root, 'node_modules/@scure/sr25519/lib/esm/index.js')
+    return this.resolve(source, importer, { ...options, skipSelf: true })
+  },
+}
+
+/** Drops the prefixes of tagged hashes (BIP-340) that verifying does not use: bitcoinjs-lib has them in one object. */
+const usedPrefixes = {
+  name: 'used-prefixes',
+  transform(code, id) {
+    if (!id.endsWith('/bitcoinjs-lib/src/esm/crypto.js')) return null
+    const unused = /^ {2}(?!TapSighash)['\w/ ]+: Uint8Array\.from\(\[[\d,\s]+\]\),\n/gm
+    return { code: code.replace(unused, ''), map: null }
+  },
+}
+
 /**
  * A server's side of signing in. It contains the page's verifiers, and loads one file for each chain family. Runtimes at the
  * edge lack what browsers have beside Web Crypto and `fetch`, and all of Node.
  */
 const server = {
   input: { server: 'elements/server/createSignIn.ts' },
-  treeshake: { moduleSideEffects: hasSideEffects },
+  // No package in it works by being imported; some do not say so.
+  treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/') },
   output: {
     dir: 'dist/server',
     format: 'es',
@@ -188,6 +209,8 @@ const server = {
   },
   onwarn: failOnUnresolved,
   plugins: [
+    oneCopyOfCurves,
+    usedPrefixes,
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
     json(),
     compileBundle,

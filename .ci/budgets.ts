@@ -101,7 +101,7 @@ const entries = [
 ]
 
 /** Files of `wallet-modal/server` that a family loads after the entry, which is the file `createSignIn.js`. */
-const serverFamilies = { eip155: 18_000, solana: 12_000, polkadot: 40_000, bip122: 40_500 }
+const serverFamilies = { eip155: 20_300, solana: 15_400, polkadot: 29_200, bip122: 30_400 }
 
 /** Returns a file of dist/server with all that it imports statically. */
 function serverFiles(bundle: Bundle, file: string, known = new Set<string>()): Set<string> {
