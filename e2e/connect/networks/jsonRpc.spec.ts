@@ -91,7 +91,8 @@ test('requests go to the next node if the host’s first node is down, and emit 
   })
   await host.command('connect', { wallet: 'test.wallet' })
   await balanceIsShown(page)
-  expect([...new Set(calls.map(({ method }) => method))]).toEqual(['eth_getBalance'])
+  // The look-up of the account's name may have begun, too.
+  expect(calls.map(({ method }) => method)).toContain('eth_getBalance')
   expect(await host.events('error')).toEqual([])
 })
 

@@ -23,4 +23,17 @@ export const states: ViewState[] = [
       await expect(stage.dialog().getByRole('list', { name: 'Activity' })).toContainText('Sent')
     },
   },
+  {
+    name: 'Account, watch only',
+    view: 'Account',
+    title: 'Account',
+    prepare: (stage) => stage.setAttributes({ networks: 'ethereum base' }),
+    async show(stage) {
+      const address = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+      await stage.command('connect', { address })
+      await stage.command('open', { view: 'Account' })
+      await expect(stage.dialog()).toContainText('Watch only')
+      await expect(stage.dialog().getByRole('list', { name: 'Tokens' })).toContainText('USD Coin')
+    },
+  },
 ]

@@ -33,4 +33,20 @@ export const states: ViewState[] = [
       await expect(stage.button('Try again')).toBeVisible()
     },
   },
+  {
+    name: 'ConnectingExternal, failed',
+    view: 'ConnectingExternal',
+    title: longWalletName,
+    // A later state needs a wallet that answers.
+    prepare() {},
+    async show(stage, testWallet) {
+      testWallet.setBehaviour({ nonsense: { eth_requestAccounts: 42 } })
+      await stage.command('open', {
+        view: 'ConnectingExternal',
+        title: longWalletName,
+        wallet: 'test.wallet',
+      })
+      await expect(stage.button('Copy details for support')).toBeVisible()
+    },
+  },
 ]
