@@ -29,7 +29,7 @@ test('an account that the page names is shown without a wallet, and nothing of i
   ] as const) {
     expect(await host.request(method, [...params]), method).toMatchObject({ error: 4100 })
   }
-  for (const view of ['WalletSend', 'Swap']) {
+  for (const view of ['WalletSend', 'Swap', 'OnRampProviders', 'Permissions']) {
     expect(await host.command('open', { view }), view).toEqual(refused)
   }
   await host.command('open')

@@ -1,5 +1,6 @@
 import { onrampProviders } from '../actions/account/onrampProviders.ts'
 import { connectedKind } from '../actions/connection/connectedKind.ts'
+import { isWatchOnly } from '../actions/connection/isWatchOnly.ts'
 import { hasLogins } from '../actions/login/hasLogins.ts'
 import { isExcluded } from '../actions/wallets/excluded.ts'
 import { accountOf } from '../controllers/accounts.ts'
@@ -43,6 +44,13 @@ export function unavailableFeature(
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
 
+/** Returns the error of a feature for an account that is shown without a wallet; undefined for other accounts. */
+export const unavailableWithoutWallet = (
+  what: string,
+  namespace: Namespace,
+): WalletModalError | undefined =>
+  isWatchOnly(namespace) ? unavailableError(`${what} without a wallet`, false) : undefined
+
 export function missingDataError(missing: string, longMessage: string): WalletModalError {
   return new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
 }
@@ -84,6 +92,8 @@ export const unavailableEmbeddedWallet: UnavailableReason = ({
 export const unavailableOnramp: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   if (!options.features.onramp || !options.projectId)
     return unavailableError('Buying', options.features.onramp)
+  const unsigned = unavailableWithoutWallet('Buying', namespace)
+  if (unsigned) return unsigned
   if (onrampProviders(namespace, options).length > 0) return undefined
   const { coinbaseAppId, meldPublicKey } = options.onramp
   if (!coinbaseAppId && !meldPublicKey) {

@@ -28,7 +28,8 @@ export function listFeatures(
       isOn(features[feature], namespace) &&
       isHostedBy &&
       hasProvider &&
-      (need === null || (hasLaterPart(namespace, need) && !isWatchOnly(namespace)))
+      (need === null || hasLaterPart(namespace, need)) &&
+      (feature === 'receive' || !isWatchOnly(namespace))
     )
   })
 }

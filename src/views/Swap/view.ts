@@ -1,17 +1,20 @@
 import { supportsSwap } from '../../actions/account/listFeatures.ts'
-import { isWatchOnly } from '../../actions/connection/isWatchOnly.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { type UnavailableReason, unavailableError } from '../unavailableReason.ts'
+import {
+  type UnavailableReason,
+  unavailableError,
+  unavailableWithoutWallet,
+} from '../unavailableReason.ts'
 import type { ViewDefinition, ViewDefinitions } from '../viewDefinition.ts'
 
 /** Swapping needs its feature flag, a project id, and a namespace that supports swaps. */
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   const { features, projectId } = options
   if (!features.swaps || !projectId) return unavailableError('Swap', features.swaps)
-  if (isWatchOnly(namespace)) return unavailableError('Swapping without a wallet', false)
-  if (supportsSwap(namespace)) return undefined
+  const refused = unavailableWithoutWallet('Swapping', namespace)
+  if (refused || supportsSwap(namespace)) return refused
   const longMessage = `Nothing can be swapped on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }

@@ -1,5 +1,4 @@
 import { supportsSend } from '../../actions/account/listFeatures.ts'
-import { isWatchOnly } from '../../actions/connection/isWatchOnly.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -7,16 +6,15 @@ import type { GivenData } from '../../types/view.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import {
   type UnavailableReason,
-  unavailableError,
   unavailableFeature,
+  unavailableWithoutWallet,
 } from '../unavailableReason.ts'
 import type { CheckData, ViewDefinitions } from '../viewDefinition.ts'
 
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   const off = unavailableFeature('Send', options.features.send, namespace)
-  if (off) return off
-  if (isWatchOnly(namespace)) return unavailableError('Sending without a wallet', false)
-  if (supportsSend(namespace)) return undefined
+  const refused = off ?? unavailableWithoutWallet('Sending', namespace)
+  if (refused || supportsSend(namespace)) return refused
   const longMessage = `Nothing can be sent on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
