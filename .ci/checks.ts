@@ -91,9 +91,9 @@ const tarball = '.cache/*.tgz'
 const published = '.cache/published'
 /** Checks the packed package by tools that resolve files and types like the bundlers and compilers of apps. */
 const packed = [
-  `rm -rf ${published} ${tarball} && mkdir -p ${published}/demo ${published}/elements`,
+  `rm -rf ${published} ${tarball} && mkdir -p ${published}/elements`,
   `cp -r package.json README.md LICENSE CHANGELOG.md dist ${published}`,
-  `cp -r demo/recipes ${published}/demo && cp -r elements/reference ${published}/elements`,
+  `cp -r elements/reference ${published}/elements`,
   // As `prepack` does, but the build of the checkout keeps its whole source maps.
   `tsx .ci/thinMaps.ts ${published}/dist`,
   `npm pack ./${published} --silent --ignore-scripts --pack-destination .cache`,

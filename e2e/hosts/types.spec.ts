@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inRepository } from '../../.ci/paths.ts'
 import { snippets } from '../../demo/page/showcase/snippets.ts'
 import { findHostApp, hostsFolder } from '../../demo/services/hosts/hostApps.ts'
 import { installHostApp } from '../../demo/services/hosts/installHostApp.ts'
@@ -24,19 +23,6 @@ const findErrorsIn = (folder: string) =>
 test('the host apps that a bundler builds without a type check have no type errors', async () => {
   await installHostApp(findHostApp('react'))
   expect(await findErrorsIn(hostsFolder)).toBe('')
-})
-
-test('the recipe has no type errors when copied into an app', async () => {
-  await installHostApp(findHostApp('react'))
-  const app = await mkdtemp(join(hostsFolder, '.recipes-'))
-  try {
-    await cp(inRepository('demo/recipes'), app, { recursive: true })
-    const settings = { extends: '../tsconfig.json', include: ['*'] }
-    await writeFile(join(app, 'tsconfig.json'), JSON.stringify(settings))
-    expect(await findErrorsIn(app)).toBe('')
-  } finally {
-    await rm(app, { recursive: true })
-  }
 })
 
 test('the Solid example of the demo has no type errors', async () => {
