@@ -181,16 +181,6 @@ const oneCopyOfCurves = {
   },
 }
 
-/** Drops the prefixes of tagged hashes (BIP-340) that verifying does not use: bitcoinjs-lib has them in one object. */
-const usedPrefixes = {
-  name: 'used-prefixes',
-  transform(code, id) {
-    if (!id.endsWith('/bitcoinjs-lib/src/esm/crypto.js')) return null
-    const unused = /^ {2}(?!TapSighash)['\w/ ]+: Uint8Array\.from\(\[[\d,\s]+\]\),\n/gm
-    return { code: code.replace(unused, ''), map: null }
-  },
-}
-
 /**
  * A server's side of signing in. It contains the page's verifiers, and loads one file for each chain family. Runtimes at the
  * edge lack what browsers have beside Web Crypto and `fetch`, and all of Node.
@@ -209,8 +199,8 @@ const server = {
   },
   onwarn: failOnUnresolved,
   plugins: [
+    browserHashes,
     oneCopyOfCurves,
-    usedPrefixes,
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
     json(),
     compileBundle,

@@ -14,31 +14,21 @@ export interface ParsedAddress {
 /** P2SH version bytes of Bitcoin and its test networks. */
 const scriptVersions = [0x05, 0xc4]
 
-interface SegwitAddress {
-  /** Human-readable part, in lower case. */
-  prefix: string
-  version: number
-  program: Uint8Array
-}
-
-/** Decodes a segwit address: BIP-173 for witness version 0, BIP-350 for higher versions. */
-export function decodeSegwit(text: string): SegwitAddress | null {
+/** Parses a segwit address: BIP-173 for witness version 0, BIP-350 for higher versions. */
+function parseSegwit(text: string, prefix: string | undefined): ParsedAddress | null {
+  const separator = text.lastIndexOf('1')
+  const own = text.slice(0, separator).toLowerCase()
+  if (separator < 1 || (prefix !== undefined && own !== prefix)) return null
   for (const coder of [bech32, bech32m]) {
     const decoded = coder.decodeUnsafe(text, 90)
     const [version, ...words] = decoded?.words ?? []
     const program = version !== undefined && coder.fromWordsUnsafe(words)
-    if (!decoded || !program || version > 16 || (version === 0) !== (coder === bech32)) continue
+    if (!program || version > 16 || (version === 0) !== (coder === bech32)) continue
     if (program.length < 2 || program.length > 40) continue
-    return { prefix: decoded.prefix, version, program: Uint8Array.from(program) }
+    const kind = segwitKind(version, program.length)
+    return kind && { address: text.toLowerCase(), kind }
   }
   return null
-}
-
-function parseSegwit(text: string, prefix: string | undefined): ParsedAddress | null {
-  const decoded = decodeSegwit(text)
-  if (!decoded || (prefix !== undefined && decoded.prefix !== prefix)) return null
-  const kind = segwitKind(decoded.version, decoded.program.length)
-  return kind && { address: text.toLowerCase(), kind }
 }
 
 function segwitKind(version: number, length: number): AddressKind | null {

@@ -27,7 +27,7 @@ export function isBySegwitKey(
   const [signed, publicKey, ...rest] = transaction.ins[index]?.witness ?? []
   if (!signed || publicKey?.length !== 33 || rest.length > 0) return false
   const { p2pkh, p2wpkh, nested } = scriptsOfKey(publicKey)
-  if (![p2wpkh, nested].some((one) => isSameScript(one, script))) return false
+  if (!p2pkh || ![p2wpkh, nested].some((one) => isSameScript(one, script))) return false
   const { signature, hashType } = scripts.signature.decode(signed)
   const hash = transaction.hashForWitnessV0(index, p2pkh, value, hashType)
   return hashType === SIGHASH_ALL && secp256k1.verify(signature, hash, publicKey)

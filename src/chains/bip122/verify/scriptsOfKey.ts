@@ -1,22 +1,16 @@
-import { crypto } from 'bitcoinjs-lib'
-import { keyHashScript, scriptHashScript, witnessScript } from '../outputScripts.ts'
-
-/** P2SH around another output script. */
-export const nestedScript = (redeem: Uint8Array): Uint8Array =>
-  scriptHashScript(crypto.hash160(redeem))
+import { payments } from 'bitcoinjs-lib'
 
 /**
  * Returns the output scripts of a public key. The segwit scripts are undefined for an uncompressed key, because segwit
  * forbids such keys.
  */
-export function scriptsOfKey(publicKey: Uint8Array) {
-  const hash = crypto.hash160(publicKey)
-  const p2wpkh = publicKey.length === 33 ? witnessScript(hash) : undefined
+export function scriptsOfKey(pubkey: Uint8Array) {
+  const redeem = pubkey.length === 33 ? payments.p2wpkh({ pubkey }) : undefined
   return {
-    p2pkh: keyHashScript(hash),
-    p2wpkh,
+    p2pkh: payments.p2pkh({ pubkey }).output,
+    p2wpkh: redeem?.output,
     /** P2WPKH nested in P2SH (BIP-49). */
-    nested: p2wpkh && nestedScript(p2wpkh),
+    nested: redeem && payments.p2sh({ redeem }).output,
   }
 }
 

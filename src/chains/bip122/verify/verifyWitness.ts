@@ -1,9 +1,8 @@
 import { schnorr } from '@noble/curves/secp256k1'
 import { concatBytes } from '@noble/hashes/utils'
-import { crypto, opcodes, script as scripts, Transaction } from 'bitcoinjs-lib'
-import { witnessScript } from '../outputScripts.ts'
+import { crypto, opcodes, payments, script as scripts, Transaction } from 'bitcoinjs-lib'
 import { isByLegacyKey, isBySegwitKey, isByTaprootKey } from './inputSignature.ts'
-import { isSameScript, nestedScript } from './scriptsOfKey.ts'
+import { isSameScript } from './scriptsOfKey.ts'
 
 const { OP_0 = 0, OP_1 = 0, OP_DUP = 0, OP_HASH160 = 0, OP_RETURN = 0 } = opcodes
 
@@ -41,8 +40,9 @@ function toSign(spent: Transaction, witness: Uint8Array): Transaction {
 /** True if the output commits to the revealed script: P2WSH (BIP-141), plain or nested in P2SH. */
 function isOfScript(revealed: Uint8Array | undefined, script: Uint8Array): boolean {
   if (!revealed) return false
-  const output = witnessScript(crypto.sha256(revealed))
-  return isSameScript(output, script) || isSameScript(nestedScript(output), script)
+  const { output } = payments.p2wsh({ hash: crypto.sha256(revealed) })
+  const nested = output && payments.p2sh({ redeem: { output } }).output
+  return isSameScript(output, script) || isSameScript(nested, script)
 }
 
 /** Leaf version of tapscript (BIP-342); the lowest bit is the key's parity. */
@@ -99,7 +99,8 @@ function verifyFullForm(transaction: Transaction, script: Uint8Array): boolean |
   if (isP2sh(script)) {
     if (witness.length === 0) return null
     const [redeem, ...rest] = scripts.decompile(unlocking) ?? []
-    const isOwn = redeem instanceof Uint8Array && isSameScript(nestedScript(redeem), script)
+    const output = redeem instanceof Uint8Array ? redeem : undefined
+    const isOwn = output && isSameScript(payments.p2sh({ redeem: { output } }).output, script)
     if (!isOwn || rest.length > 0) return false
   } else if (unlocking.length > 0) return false
   return verifyInput(transaction, script)
