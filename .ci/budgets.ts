@@ -26,16 +26,16 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 99_800, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 100_200, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 105_100,
+    limit: 105_500,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 108_100,
+    limit: 108_500,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },
@@ -57,6 +57,12 @@ const totals: readonly Total[] = [
     rooms: ['wallet-connect', 'wallet-connect-views'],
     after: [...openedView, ...connected],
     limit: 125_000,
+  },
+  {
+    name: 'Mobile Wallet Adapter',
+    rooms: ['mobile-wallet'],
+    after: [...openedView, ...connected, 'discovery', 'solana'],
+    limit: 22_500,
   },
   {
     name: 'account',
@@ -158,7 +164,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_438_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_460_000 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
     { name: 'number of script files', measured: scripts.length, limit: 90 },

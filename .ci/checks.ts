@@ -102,8 +102,9 @@ const packed = [
   `attw ${tarball} --format ascii --no-emoji --no-color --ignore-rules cjs-resolves-to-esm --exclude-entrypoints custom-elements.json restricted-time-zones.json`,
 ].join(' && ')
 
-/** The packed package was 1,816,000 bytes before the texts of 21 languages, and 2,346,000 with them. */
-const packedLimit = 2_600_000
+/** The packed package was 1,816,000 bytes before the texts of 21 languages, and 2,346,000 with them; 2,669,000 with
+ * wallet-modal/server and the Mobile Wallet Adapter. */
+const packedLimit = 2_670_000
 
 /** Runs after `packed`. Chunks of earlier builds in `dist` count too, until `rm -rf dist`. */
 function packedSize(): Outcome {
@@ -118,7 +119,7 @@ function packedSize(): Outcome {
  * Limit of `countLoadPaths`. CPU time of `next build`: 13 s without the modal, 66 s with 8,660 paths, over 300 s with
  * 89,000.
  */
-const loadPathsLimit = 2_700
+const loadPathsLimit = 2_750
 
 function loadPaths(): Outcome {
   const count = countLoadPaths(new Bundle(), 'wallet-modal.js')

@@ -71,6 +71,7 @@ const shipped = [
   '@polkadot/util-crypto',
   '@r2wc',
   '@scure/(?:base|sr25519)',
+  '@solana-mobile/mobile-wallet-adapter-protocol',
   '@solana/(?:spl-token|web3\\.js)',
   '@tanstack/react-virtual',
   '@wallet-standard/app',

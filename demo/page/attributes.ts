@@ -40,6 +40,7 @@ const attributes: Readonly<Record<string, Kind>> = {
   'blockchain-api-url': 'text',
   'analytics-url': 'text',
   'relay-url': 'text',
+  'nostr-relays': 'text',
   'frame-url': 'text',
 }
 

@@ -59,8 +59,12 @@ export const rooms = [
     after: ['host', 'page'],
     holds: ['elements/host/findTexts.ts', 'elements/host/readTexts.ts'],
   },
-  { name: 'checks', after: ['common'], holds: ['elements/host/checkAttributes.ts'] },
-  { name: 'more-networks', after: ['host'], holds: ['src/chains/eip155/moreNetworks'] },
+  // Values of attributes that few pages set: networks that are seldom named, and mistakes.
+  {
+    name: 'checks',
+    after: ['common'],
+    holds: ['elements/host/checkAttributes.ts', 'src/chains/eip155/moreNetworks'],
+  },
   { name: 'wide', after: ['shell'], holds: ['src/views/Connect/wide/'] },
   {
     name: 'discovery',
@@ -97,6 +101,7 @@ export const rooms = [
     after: ['connection', 'discovery'],
     holds: [`src/chains/${family}/`, `src/connectors/installed/${installedKinds[family]}/`],
   })),
+  { name: 'mobile-wallet', after: ['solana'], holds: ['src/connectors/mobileWallet/'] },
   // Following transactions, also without an open modal.
   { name: 'following', after: ['connection'], holds: ['src/actions/transactions/'] },
   // Accounts of others: their names, the account's dealings with them, and those that are shown without a wallet.

@@ -33,6 +33,7 @@ import {
   optionalPage,
   optionalText,
   wallet,
+  wssUrl,
 } from './schemas.ts'
 
 function content(selector: string, name: string): string {
@@ -82,6 +83,14 @@ const trueOrFalse = z.pipe(
   // The empty value stands for true: frameworks that only set properties write `true` as an empty attribute.
   oneOf(['true', 'false', '']),
   z.transform((value) => value !== 'false'),
+)
+
+const maxRelays = 4
+
+/** A list of relays; `none` is the empty one. */
+const relays = z.pipe(
+  z.transform((value: unknown) => (String(value).trim() === 'none' ? '' : value)),
+  list(wssUrl).check(z.refine((all) => all.length <= maxRelays, `more than ${maxRelays} relays`)),
 )
 
 const flag = z.optional(bool)
@@ -189,6 +198,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'blockchain-api-url': httpUrl,
   'analytics-url': httpUrl,
   'relay-url': anyUrl,
+  'nostr-relays': relays,
   'frame-url': httpUrl,
   debug: presence,
 }

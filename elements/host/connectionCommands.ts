@@ -12,6 +12,7 @@ import { switchNetwork } from '../../src/actions/networks/switchNetwork.ts'
 import { askForLists, searchForPage } from '../../src/actions/ownList/searchForPage.ts'
 import { leavePairingOfPage, pairForPage } from '../../src/actions/pairing/pairForPage.ts'
 import { signForPage } from '../../src/actions/review/signForPage.ts'
+import { showsCode } from '../../src/actions/wallets/installedRows.ts'
 import { findInDirectory, waitForWallet } from '../../src/actions/wallets/lateWallets.ts'
 import { kinds } from '../../src/connectors/kinds.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
@@ -119,7 +120,7 @@ async function connectRow(
   const { wallet } = row
   refuseExcluded(wallet)
   const connector = row.connectors.find(isOn(namespace))
-  if (!connector) {
+  if (!connector || showsCode(connector)) {
     const view = 'ConnectingWalletConnect'
     if (opensModal) return connectInView(modal, view, { wallet, namespace })
     return pairByPage(modal, view, { wallet, namespace })

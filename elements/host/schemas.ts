@@ -34,6 +34,7 @@ const urlOf = (scheme: RegExp, message: string) =>
  * block mixed content.
  */
 export const httpUrl = urlOf(/^https?:/, 'not an http(s) URL without user name and password')
+export const wssUrl = urlOf(/^wss:/, 'not a wss URL without user name and password')
 export const anyUrl = urlOf(/:/, 'not a URL without user name and password')
 
 export function json<Schema extends z.ZodMiniType>(schema: Schema) {

@@ -33,6 +33,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
   PAIRING_EXPIRED: 'Nothing; a new QR code is shown.',
   RELAY_UNREACHABLE:
     'Check `relay-url`, the project id and that your policy’s `connect-src` allows the relay.',
+  LOCAL_NETWORK_BLOCKED:
+    'The browser may not connect to wallet apps of this phone. The user allows it in the site’s settings.',
   FRAME_LOAD_FAILED:
     'Check `frame-url`, and that your policy’s `frame-src` allows it. A blocker may be in the way, too.',
   FRAME_TIMEOUT: 'The embedded wallet did not answer in time. The user can retry.',

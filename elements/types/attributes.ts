@@ -133,6 +133,11 @@ export interface WalletModalAttributes {
   'analytics-url': string
   /** URL of the WalletConnect relay. */
   'relay-url': string
+  /**
+   * At most four relays of Nostr as `wss:` URLs, separated by spaces, over which Solana phones pair without a project id.
+   * `none` turns it off. They are reached once a user picks the wallet.
+   */
+  'nostr-relays': string
   /** Base URL of the embedded wallet’s page. Messages from other origins are ignored. */
   'frame-url': string
   /** Prints the log of all levels, checks attributes at page load and shows alerts in the modal. */
@@ -223,6 +228,7 @@ export interface WalletModalJson {
   'include-wallet-ids': readonly string[]
   'exclude-wallet-ids': readonly string[]
   'only-wallets': readonly string[]
+  'nostr-relays': readonly string[]
   'custom-wallets': readonly Wallet[]
   /** For each network (CAIP-2 id), the token whose balance the account button shows. */
   tokens: Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>

@@ -10,6 +10,10 @@ interface ListingPage {
   namespaces: readonly Namespace[]
   /** True if the page permits pairings, and has a project id or a relay of its own. */
   canPair: boolean
+  /** True if the page lists wallets of this device that do not announce themselves by EIP-6963. */
+  enableInjected: boolean
+  /** Relays of Nostr over which phones pair; empty if that is off. */
+  nostrRelays: readonly string[]
 }
 
 /** Definition of a connector kind: everything that other folders know of its connectors before the driver loads. */
@@ -25,6 +29,11 @@ export interface ConnectorKind {
    * phone.
    */
   pairs?: true
+  /**
+   * True if the wallet is on another device, which scans a code of its own kind, in the view of pairings. Wallets that
+   * are reached from there have no such code.
+   */
+  showsCode?(): boolean
   /** True for the embedded wallet: one login connects all namespaces, and has several types of accounts. */
   isEmbedded?: true
   /** True for accounts that are shown without a wallet: nothing can be signed or sent. */

@@ -144,6 +144,8 @@ export interface Options {
   blockchainApiUrl: string
   analyticsUrl: string
   relayUrl: string
+  /** `wss:` URLs. */
+  nostrRelays: string[]
   frameUrl: string
   debug: boolean
   /** True if Connect may show logins or terms beside wallets; the view decides which. */
@@ -202,6 +204,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   blockchainApiUrl: 'https://rpc.walletconnect.org',
   analyticsUrl: 'https://pulse.walletconnect.org',
   relayUrl: 'wss://relay.walletconnect.org',
+  nostrRelays: ['wss://relay.damus.io', 'wss://nos.lol'],
   frameUrl: 'https://secure.walletconnect.org',
   debug: false,
 }

@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'NOT_CONNECTED'
   | 'PAIRING_EXPIRED'
   | 'RELAY_UNREACHABLE'
+  | 'LOCAL_NETWORK_BLOCKED'
   // Errors of the embedded wallet
   | 'FRAME_LOAD_FAILED'
   | 'FRAME_TIMEOUT'

@@ -422,6 +422,7 @@ export interface Parameters {
   'error.NOT_CONNECTED': never
   'error.PAIRING_EXPIRED': never
   'error.RELAY_UNREACHABLE': never
+  'error.LOCAL_NETWORK_BLOCKED': never
   'error.SWITCH_FAILED': never
   'error.NETWORK_NOT_APPROVED': never
   'error.RPC_ERROR': never

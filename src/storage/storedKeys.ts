@@ -10,6 +10,7 @@ type SingleKey =
   | 'wallet-modal/announced_wallets'
   | 'wallet-modal/asked_requests'
   | 'wallet-modal/siwx'
+  | 'wallet-modal/mobile_wallet'
   | 'wallet-modal/social_provider'
   | 'wallet-modal/{namespace}:connected_connector_id'
   | 'wallet-modal/{namespace}:connected_wallet'
@@ -121,6 +122,12 @@ export const storedKeys: Readonly<Record<StoredKey | StoredPlace, StoredRule>> =
     decides: 'which wallet is announced to other apps before the modal has loaded',
     proof: 'none: its requests go to the restored connection alone',
     ends: 'with the disconnect',
+  },
+  'wallet-modal/mobile_wallet': {
+    decides:
+      'which accounts of a Solana wallet on this phone show after a page load, and which app opens for a request',
+    proof: 'the wallet recognises its token for this page before each signature',
+    ends: 'with the disconnect, or when the wallet refuses the token',
   },
   'wallet-modal/siwx': {
     decides: 'that an account is signed in',

@@ -1,6 +1,12 @@
 import type { Namespace } from './caip.ts'
 
-export type ConnectorType = 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'AUTH' | 'WATCH_ONLY'
+export type ConnectorType =
+  | 'WALLET_CONNECT'
+  | 'INJECTED'
+  | 'ANNOUNCED'
+  | 'MOBILE_WALLET'
+  | 'AUTH'
+  | 'WATCH_ONLY'
 
 /** An entry with which a wallet can be connected on one namespace. It is plain data; the driver holds the provider. */
 export interface Connector {

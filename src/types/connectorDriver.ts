@@ -57,6 +57,10 @@ export interface ConnectorContext {
   relayUrl: string
   /** False if the host does not permit new pairings. */
   enableWalletconnect: boolean
+  /** False if the host lists no Solana wallets of this phone. */
+  offersMobileWallet: boolean
+  /** `wss:` URLs of Nostr relays. */
+  nostrRelays: readonly string[]
   metadata: { name: string; description: string; url: string; icons: string[] }
   /** The host's networks of all namespaces, in the host's order. */
   networks: readonly Network[]

@@ -87,6 +87,8 @@ stage.setAttributes({
   'blockchain-api-url': urls.blockchainApi,
   'analytics-url': urls.analytics,
   'relay-url': urls.relay,
+  // States of other wallets list those alone.
+  'nostr-relays': 'none',
   'frame-url': urls.frame,
   // The keys are invented; no provider has issued them.
   onramp: JSON.stringify({ coinbaseAppId: 'demo', meldPublicKey: 'demo' }),

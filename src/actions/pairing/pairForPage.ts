@@ -1,7 +1,6 @@
 import { emitHostEvent } from '../../controllers/events.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { leavePairing, pairing } from '../../controllers/pairing.ts'
-import { updateWallets } from '../../controllers/wallets.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ConnectDetail } from '../../types/host.ts'
@@ -9,7 +8,7 @@ import type { Wallet } from '../../types/wallet.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { createLatest } from '../../utils/createLatest.ts'
 import { whileInPage } from '../modal/whileInPage.ts'
-import { rememberRecentWallet, startPairing } from './startPairing.ts'
+import { rememberPaired, startPairing } from './startPairing.ts'
 
 const pairings = createLatest()
 
@@ -50,7 +49,7 @@ export async function pairForPage(
   if (uri) emitHostEvent('pairinguri', { uri, expiresAt })
   try {
     const details = await Promise.race([whileInPage(modal, paired), replaced])
-    if (wallet) updateWallets({ recent: rememberRecentWallet({ ...wallet }) })
+    rememberPaired(wallet)
     const detail = namespace ? details.find((one) => one.namespace === namespace) : details[0]
     if (detail) return detail
     const longMessage = `The wallet connected, but not on ${namespace}.`

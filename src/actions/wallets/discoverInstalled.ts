@@ -9,7 +9,7 @@ import { read } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { subscribe } from '../../utils/state.ts'
 import { reportError } from '../report/reportError.ts'
-import { isConnectorOff, isDirectoryId } from './excluded.ts'
+import { isConnectorOff, isDirectoryId, isExcluded } from './excluded.ts'
 import { fetchWallets } from './fetchWallets.ts'
 import { isInstalled } from './installedRows.ts'
 
@@ -86,9 +86,13 @@ export function syncConnectors(): void {
   // Only the default relay requires a project id.
   const hasOwnRelay = options.relayUrl !== defaultOptions.relayUrl
   const canPair = options.enableWalletconnect && (options.projectId !== null || hasOwnRelay)
-  const page = { namespaces: [...requestedNamespaces()], canPair }
+  const { enableInjected, nostrRelays } = options
+  const namespaces = [...requestedNamespaces()]
+  const page = { namespaces, canPair, enableInjected, nostrRelays }
   removeConnectors((connector) => !isInstalled(connector))
-  for (const { type, connector, listedOn } of kinds) {
+  for (const { type, connector, listedOn, pairs } of kinds) {
+    // WalletConnect pairs the wallets that the page lists, whether or not it lists those that it does not know.
+    if (!pairs && isExcluded(connector)) continue
     for (const namespace of listedOn?.(page) ?? []) addConnector({ ...connector, type, namespace })
   }
   if (options.onlyWallets.some(isDirectoryId)) {

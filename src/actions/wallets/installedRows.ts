@@ -14,6 +14,9 @@ export const isAnnounced = ({ id }: Connector) => kindOf(id) === announced
 /** True if users pair the wallet in a view of its own instead of connecting it directly. */
 export const isPaired = ({ id }: Connector) => kindOf(id).pairs === true
 
+/** True if the wallet is on another device, which scans a code of its own. */
+export const showsCode = ({ id }: Pick<Connector, 'id'>) => kindOf(id).showsCode?.() === true
+
 export function walletOf(connector: Connector): Wallet {
   return {
     id: connector.id,

@@ -8,14 +8,17 @@ import type { WalletRow } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
 import { track } from '../report/track.ts'
 import { connectTarget, towards } from './connectTarget.ts'
+import { showsCode } from './installedRows.ts'
 
 function viewOfRow({ key, connectors }: WalletRow): ViewName {
   if (key === 'walletConnect') return 'ConnectingWalletConnectBasic'
   if (new Set(connectors.map(({ namespace }) => namespace)).size > 1) return 'ConnectingMultiChain'
-  return connectors.length > 0 ? 'ConnectingExternal' : 'ConnectingWalletConnect'
+  const isHere = connectors.length > 0 && !connectors.some(showsCode)
+  return isHere ? 'ConnectingExternal' : 'ConnectingWalletConnect'
 }
 
 function platformOf({ key, connectors }: WalletRow): WalletPlatform {
+  if (connectors.some(showsCode)) return 'qrcode'
   if (connectors.length > 0) return 'browser'
   return isMobile() && key !== 'walletConnect' ? 'mobile' : 'qrcode'
 }

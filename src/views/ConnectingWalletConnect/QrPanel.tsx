@@ -1,3 +1,4 @@
+import { showsCode } from '../../actions/wallets/installedRows.ts'
 import { Button } from '../../components/Button.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { pairing } from '../../controllers/pairing.ts'
@@ -20,7 +21,8 @@ export function QrPanel({ wallet, isMissing }: QrPanelProps) {
   const { uri } = useStateOf(pairing)
   const copy = useCopy(uri ?? '', t('pairing.copied'))
   const QrCode = useQrCode()
-  const name = wallet?.name
+  // A code of another kind than WalletConnect's is not for one wallet's app.
+  const name = wallet && !showsCode(wallet) ? wallet.name : undefined
   const hint = name ? t('pairing.scanIn', { wallet: name }) : t('pairing.scan')
   return (
     <>

@@ -1,6 +1,9 @@
 import { allowsAnyWallet } from '../../actions/wallets/excluded.ts'
 import { hasWalletConnect } from '../../actions/wallets/hasWalletConnect.ts'
+import { showsCode } from '../../actions/wallets/installedRows.ts'
+import { connectors } from '../../controllers/connectors.ts'
 import { options } from '../../controllers/options.ts'
+import type { ViewData } from '../../types/view.ts'
 import {
   type UnavailableReason,
   unavailableError,
@@ -8,11 +11,17 @@ import {
 } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
-const unavailableWalletConnect: UnavailableReason = () =>
-  hasWalletConnect() ? undefined : unavailableError('WalletConnect', options.enableWalletconnect)
+/** True for a wallet of another kind that shows a code, while the page lists it. */
+const isListedCode = ({ wallet }: ViewData) =>
+  connectors.list.some((one) => one.id === wallet?.id && showsCode(one))
+
+const unavailableWalletConnect: UnavailableReason = (data) =>
+  hasWalletConnect() || isListedCode(data)
+    ? undefined
+    : unavailableError('WalletConnect', options.enableWalletconnect)
 
 export const connectingWalletConnect = {
-  /** Connects one wallet over WalletConnect: QR code, link to its app, or its website. */
+  /** Connects one wallet over WalletConnect: QR code, link to its app, or its website. Also a Solana phone by its own QR code. */
   ConnectingWalletConnect: {
     load: () => import('./ConnectingWalletConnectView.tsx'),
     requires: ['wallet'],
@@ -21,8 +30,8 @@ export const connectingWalletConnect = {
   /** A QR code for any wallet that supports WalletConnect. */
   ConnectingWalletConnectBasic: {
     load: () => import('./ConnectingWalletConnectView.tsx'),
-    unavailableReason: (data) =>
-      unavailableWalletConnect(data) ??
+    unavailableReason: () =>
+      unavailableWalletConnect({}) ??
       (allowsAnyWallet() ? undefined : unavailableError('WalletConnect', false)),
   },
 } satisfies ViewDefinitions

@@ -34,6 +34,8 @@ export const emptyContext: ConnectorContext = {
   projectId: null,
   relayUrl: '',
   enableWalletconnect: true,
+  offersMobileWallet: true,
+  nostrRelays: [],
   metadata: { name: '', description: '', url: '', icons: [] },
   networks: [],
   customRpcUrls: {},

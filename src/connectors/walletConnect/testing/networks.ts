@@ -25,6 +25,8 @@ export function testContext(
     projectId: '0'.repeat(32),
     relayUrl,
     enableWalletconnect: true,
+    offersMobileWallet: true,
+    nostrRelays: [],
     metadata: { name: 'Test', description: 'A page', url: 'https://page.example', icons: [] },
     networks,
     customRpcUrls: {},
