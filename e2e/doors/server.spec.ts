@@ -87,7 +87,9 @@ test('a web worker verifies the sign-ins of all families, without Node’s APIs'
   const files = readdirSync(inRepository('dist/server'))
   for (const file of files) {
     const code = readFileSync(inRepository('dist/server', file), 'utf8')
-    expect(code, file).not.toMatch(/\bBuffer\b|\brequire\(["'`]|\bprocess\.(?:env|version|nextTick)/)
+    expect(code, file).not.toMatch(
+      /\bBuffer\b|\brequire\(["'`]|\bprocess\.(?:env|version|nextTick)/,
+    )
     expect(code, file).not.toMatch(/(?:\bfrom|\bimport\(?)\s*["'](?!\.\/)/)
   }
   const signers = await createSigners()
