@@ -56,7 +56,7 @@ test('the gallery shows all states of a view side by side, and does not change t
   urls,
 }) => {
   await page.goto(`${urls.demo}/gallery#state=Account&size=sheet`)
-  await expect(page.getByText('Shown: all 2 states')).toBeVisible()
+  await expect(page.getByText('Shown: all 3 states')).toBeVisible()
   const tabs = page.locator('iframe').nth(1).contentFrame()
   await expect(tabs.getByRole('tab', { name: 'Activity' })).toHaveAttribute('aria-selected', 'true')
   await expect(stageOf(page).getByRole('tab', { name: 'Tokens' })).toHaveAttribute(
