@@ -18,8 +18,10 @@ async function openOwnList(host: HostPage, own: Record<string, string | null> = 
     ${script}</body></html>`)
 }
 
-const rows = (host: HostPage) => host.page.locator('li').allTextContents()
-const row = (host: HostPage, name: RegExp) => host.page.locator('li button', { hasText: name })
+// The page's rows alone: the modal may have been rendered ahead, while it is closed.
+const rows = (host: HostPage) => host.page.locator('body > ul > li').allTextContents()
+const row = (host: HostPage, name: RegExp) =>
+  host.page.locator('body > ul > li button', { hasText: name })
 
 async function lists(host: HostPage): Promise<WalletLists> {
   const { wallets } = await host.state()
