@@ -100,3 +100,16 @@ test('a page that lists other wallets only, or requires a sign-in, shows no acco
   await host.open({ attributes: { siwx: '{"enabled":true,"required":true}' } })
   expect(await host.command('connect', { address: ethereum })).toEqual(refused)
 })
+
+test('an account without a wallet that the page no longer lists is not restored, and comes back once it is', async ({
+  host,
+}) => {
+  await host.open()
+  await host.command('connect', { address: ethereum })
+  await host.open({ attributes: { 'only-wallets': 'io.metamask' } })
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await host.open({ attributes: { 'only-wallets': 'io.metamask watchOnly' } })
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})

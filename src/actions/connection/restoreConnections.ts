@@ -19,7 +19,7 @@ import type { Connector } from '../../types/connector.ts'
 import { holdSharedLock, runIfUnshared } from '../../utils/locks.ts'
 import { log } from '../../utils/log.ts'
 import { reportError } from '../report/reportError.ts'
-import { allowsLogins } from '../wallets/excluded.ts'
+import { allowsKind } from '../wallets/excluded.ts'
 import { announceStored } from './announceConnections.ts'
 import { connectionLock } from './connectionLock.ts'
 import { connectorContext } from './connectorContext.ts'
@@ -58,7 +58,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   const { connectorId } = attempt
   // The connection stays stored, because other pages of the site may configure the namespace.
   if (!hasNamespace(namespace)) return endConnection(namespace)
-  if (kindOf(connectorId).isEmbedded && !allowsLogins()) return endConnection(namespace)
+  if (!allowsKind(kindOf(connectorId))) return endConnection(namespace)
   const lock = connectionLock(namespace, connectorId)
   const release = holdSharedLock(lock)
   let isOver = false

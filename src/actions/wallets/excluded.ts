@@ -1,4 +1,5 @@
 import { auth } from '../../connectors/auth/kind.ts'
+import type { ConnectorKind } from '../../connectors/ConnectorKind.ts'
 import { walletConnect } from '../../connectors/walletConnect/kind.ts'
 import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
@@ -59,6 +60,15 @@ export const allowsLogins = (): boolean => isListed({ ...auth.connector, id: aut
 
 /** True if the page lists any wallet that a QR code without a name pairs. */
 export const allowsAnyWallet = (): boolean => isListed(walletConnect.connector)
+
+/**
+ * True if the page lists the kind by its own word. Kinds whose connectors stand for many wallets count as listed: those
+ * wallets are judged one by one.
+ */
+export function allowsKind({ connector, isEmbedded, isInstalled, pairs }: ConnectorKind): boolean {
+  if (isEmbedded) return allowsLogins()
+  return !connector || isInstalled || pairs || !isExcluded(connector)
+}
 
 /** True if the host's attributes exclude the wallet: no list, view or command may offer it. */
 export function isExcluded({ id, rdns, name }: Identity): boolean {
