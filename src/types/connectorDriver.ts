@@ -57,8 +57,8 @@ export interface ConnectorContext {
   relayUrl: string
   /** False if the host does not permit new pairings. */
   enableWalletconnect: boolean
-  /** False if the host lists no Solana wallets of this phone. */
-  offersMobileWallet: boolean
+  /** False if the host lists no wallets of this device that do not announce themselves by EIP-6963. */
+  enableInjected: boolean
   /** `wss:` URLs of Nostr relays. */
   nostrRelays: readonly string[]
   metadata: { name: string; description: string; url: string; icons: string[] }

@@ -1,4 +1,3 @@
-import { mobileWallet } from '../../connectors/mobileWallet/kind.ts'
 import { requestFeature } from '../../controllers/events.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
@@ -7,7 +6,6 @@ import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { sentFrom } from '../services/sentFrom.ts'
-import { isExcluded } from '../wallets/excluded.ts'
 import { emitSettled } from './emitSettled.ts'
 
 /** Networks are read at each access, because hosts change them while wallets are connected. */
@@ -16,7 +14,7 @@ export function connectorContext(): ConnectorContext {
     projectId: options.projectId,
     relayUrl: options.relayUrl,
     enableWalletconnect: options.enableWalletconnect,
-    offersMobileWallet: options.enableInjected && !isExcluded(mobileWallet.connector),
+    enableInjected: options.enableInjected,
     nostrRelays: [...options.nostrRelays],
     metadata: { ...options.metadata, icons: [...options.metadata.icons] },
     get networks() {

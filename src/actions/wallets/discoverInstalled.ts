@@ -9,7 +9,7 @@ import { read } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { subscribe } from '../../utils/state.ts'
 import { reportError } from '../report/reportError.ts'
-import { isConnectorOff, isDirectoryId, isExcluded } from './excluded.ts'
+import { allowsKind, isConnectorOff, isDirectoryId } from './excluded.ts'
 import { fetchWallets } from './fetchWallets.ts'
 import { isInstalled } from './installedRows.ts'
 
@@ -90,9 +90,9 @@ export function syncConnectors(): void {
   const namespaces = [...requestedNamespaces()]
   const page = { namespaces, canPair, enableInjected, nostrRelays }
   removeConnectors((connector) => !isInstalled(connector))
-  for (const { type, connector, listedOn, pairs } of kinds) {
-    // WalletConnect pairs the wallets that the page lists, whether or not it lists those that it does not know.
-    if (!pairs && isExcluded(connector)) continue
+  for (const kind of kinds) {
+    if (!allowsKind(kind)) continue
+    const { type, connector, listedOn } = kind
     for (const namespace of listedOn?.(page) ?? []) addConnector({ ...connector, type, namespace })
   }
   if (options.onlyWallets.some(isDirectoryId)) {

@@ -110,8 +110,7 @@ export const mobileWalletDriver: ConnectorDriver = {
   },
 
   async restore(request) {
-    const stored =
-      isAndroid() && request.context.offersMobileWallet ? readAuthorization() : undefined
+    const stored = isAndroid() && request.context.enableInjected ? readAuthorization() : undefined
     if (!stored) expire()
     return [
       toConnection(

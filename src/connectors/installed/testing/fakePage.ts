@@ -34,7 +34,7 @@ export const emptyContext: ConnectorContext = {
   projectId: null,
   relayUrl: '',
   enableWalletconnect: true,
-  offersMobileWallet: true,
+  enableInjected: true,
   nostrRelays: [],
   metadata: { name: '', description: '', url: '', icons: [] },
   networks: [],

@@ -25,7 +25,7 @@ export function testContext(
     projectId: '0'.repeat(32),
     relayUrl,
     enableWalletconnect: true,
-    offersMobileWallet: true,
+    enableInjected: true,
     nostrRelays: [],
     metadata: { name: 'Test', description: 'A page', url: 'https://page.example', icons: [] },
     networks,
