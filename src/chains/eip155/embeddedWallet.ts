@@ -8,6 +8,7 @@ import { kindOf } from '../../frame/rpc.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { referenceOf } from '../../utils/caip.ts'
 import { withEvents } from '../../utils/withEvents.ts'
+import { toHexChainId } from './toHexChainId.ts'
 
 interface RequestArguments {
   method: string
@@ -36,7 +37,7 @@ export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvid
     network: () => emit(['chainChanged', hexChainId()]),
     accounts: (addresses) => emit(['accountsChanged', addresses]),
   })
-  const hexChainId = () => `0x${Number(referenceOf(login.user.caipNetworkId)).toString(16)}`
+  const hexChainId = () => toHexChainId(login.user.caipNetworkId)
 
   async function send(method: string, params: unknown): Promise<unknown> {
     const request = params === undefined ? { method } : { method, params }

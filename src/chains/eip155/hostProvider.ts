@@ -13,6 +13,7 @@ import { type Eip1193Provider, isGranted } from './provider.ts'
 import { toCaipNetworkId } from './responses.ts'
 import { toSignedParams } from './signedParams.ts'
 import { defaultTiming, settle, type Timing } from './switchNetwork.ts'
+import { toHexChainId } from './toHexChainId.ts'
 import { isTransaction, toPageRequest } from './toPageRequest.ts'
 
 export interface RequestArguments {
@@ -56,8 +57,6 @@ const loadPermissions = () =>
     () => null,
   )
 
-const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(16)}`
-
 /**
  * Accounts and network come from the modal's state, so that page and modal agree. The wallet's errors are passed on
  * unchanged.
@@ -79,7 +78,7 @@ export function createHostProvider({
   function set(next: Attachment | null): void {
     const previous = attached
     attached = next
-    const chainId = next && hexChainId(next.caipNetworkId)
+    const chainId = next && toHexChainId(next.caipNetworkId)
     const hasMoved = chainId !== null && lastChainId !== null && chainId !== lastChainId
     lastChainId = chainId ?? lastChainId
     const before = previous?.addresses ?? []
@@ -133,7 +132,7 @@ export function createHostProvider({
       throw notConnected()
     }
     if (isForAccounts) return [...attached.addresses]
-    if (method === 'eth_chainId') return hexChainId(attached.caipNetworkId)
+    if (method === 'eth_chainId') return toHexChainId(attached.caipNetworkId)
     if (method === 'net_version') return referenceOf(attached.caipNetworkId)
     const { provider } = attached
     const at = attached

@@ -5,6 +5,7 @@ import type { NamespaceSession, WalletConnectPart } from '../../types/walletConn
 import { referenceOf } from '../../utils/caip.ts'
 import { type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import { sessionCapabilities } from './sessionCapabilities.ts'
+import { toHexChainId } from './toHexChainId.ts'
 import { isTransaction, toPageRequest } from './toPageRequest.ts'
 
 interface RequestArguments {
@@ -34,8 +35,6 @@ function toNetworkId(value: unknown): CaipNetworkId | null {
   const chainId = Number(digits)
   return Number.isSafeInteger(chainId) && chainId > 0 ? `eip155:${chainId}` : null
 }
-
-const toHexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(16)}`
 
 function paramAt(params: unknown, index: number): unknown {
   return Array.isArray(params) ? params[index] : undefined

@@ -1,13 +1,13 @@
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CreateWatchOnly } from '../../types/watchOnly.ts'
-import { referenceOf } from '../../utils/caip.ts'
 import { withEvents } from '../../utils/withEvents.ts'
 import { isHarmlessMethod } from './harmless.ts'
+import { toHexChainId } from './toHexChainId.ts'
 
 /** Creates an EIP-1193 provider that names the account, switches among the page's networks, and reads their nodes. */
 export const createWatchOnly: CreateWatchOnly = ({ address, network: first, context, refuse }) => {
   let network = first
-  const hexId = () => `0x${BigInt(referenceOf(network.caipNetworkId)).toString(16)}`
+  const hexId = () => toHexChainId(network.caipNetworkId)
   const { provider, emit } = withEvents({ request, can: isHarmlessMethod })
 
   function switchTo(params: unknown): null {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { Fact, ReadRequest, ReviewContext, Unread } from '../../../types/review.ts'
-import { referenceOf } from '../../../utils/caip.ts'
 import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { costOfWallet } from '../../describeCost.ts'
 import { moreParams, unreadMembers } from '../../unreadMembers.ts'
 import { toCaipNetworkId } from '../responses.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { toHexChainId } from '../toHexChainId.ts'
 import { withDescriptions } from './clearSigning/withDescriptions.ts'
 import { withoutOwn } from './contradictions.ts'
 import { callDetails } from './digests.ts'
@@ -138,7 +138,7 @@ export function readBatch(params: unknown, context: ReviewContext): ReadRequest 
     complete: ({ caipNetworkId: networkId, from: account }) => [
       {
         ...given,
-        ...(networkId && { chainId: `0x${Number(referenceOf(networkId)).toString(16)}` }),
+        ...(networkId && { chainId: toHexChainId(networkId) }),
         ...(account && { from: account }),
       },
       ...(params as unknown[]).slice(1),
