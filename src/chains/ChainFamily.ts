@@ -118,6 +118,11 @@ export interface LaterFamily {
   currencyHomes?: Partial<Record<CaipNetworkId, CaipNetworkId>>
   /** Short names of networks that stand before addresses, without the colon (EIP-3770). */
   networkPrefixes?: Readonly<Record<string, CaipNetworkId>>
+  /**
+   * Reads a name that says its network, with the CAIP-2 id of the network if it is built in (ERC-7828); null for other
+   * texts.
+   */
+  readInteroperableName?(text: string): { network: string } | null
   /** True if the page and not the wallet sets the network fee, so that a transfer with an unread fee is not sent. */
   setsFee?: true
   /** A fee above its limit takes a second press. */

@@ -27,17 +27,10 @@ interface TextOwner {
   caipNetworkId?: CaipNetworkId | undefined
 }
 
-/**
- * Reads the network of an interoperable name (ERC-7828), such as `alice.eth@base`, by the slugs and short names of built-in
- * networks and by CAIP-2 ids. Undefined for other networks, and for families whose addresses have no such form.
- */
+/** Reads the network of an interoperable name, such as `alice.eth@base`. */
 function networkOfName(code: string): TextOwner | undefined {
-  const label = /^[^\s@:]+@([\w:-]{1,64})(?:#[\da-f]{8})?$/i.exec(code)?.[1]?.toLowerCase()
-  if (label === undefined) return undefined
   for (const namespace of namespaces) {
-    const { networkPrefixes } = laterFamilies[namespace] ?? {}
-    if (!networkPrefixes) continue
-    const id = findNetwork(label)?.caipNetworkId ?? networkPrefixes[label] ?? label
+    const id = laterFamilies[namespace]?.readInteroperableName?.(code)?.network
     if (isCaipNetworkId(id)) return { namespace: namespaceOf(id), caipNetworkId: id }
   }
   return undefined

@@ -1,5 +1,6 @@
 import type { LaterFamily } from '../ChainFamily.ts'
 import { highFees } from './highFees.ts'
+import { readInteroperableName } from './interoperableName.ts'
 import { shortNames } from './shortNames.ts'
 
 const ens = () => import('./names/ens.ts').then((module) => module.ens)
@@ -28,6 +29,7 @@ export const eip155Later: LaterFamily = {
     watchOnly: () => import('./watchOnly.ts').then((module) => module.createWatchOnly),
   },
   networkPrefixes: shortNames,
+  readInteroperableName,
   highFees,
   paymentScheme: 'ethereum',
   // Wording of EIP-4361's sign-in message.

@@ -11,8 +11,8 @@ import type { AddressProblem } from '../../../types/sender.ts'
 import { referenceOf } from '../../../utils/caip.ts'
 import { cleanCode } from '../../../utils/cleanText.ts'
 import { log } from '../../../utils/log.ts'
-import { findNetwork } from '../../networks.ts'
 import { cleanPayment, refuseParameter } from '../../paymentQuery.ts'
+import { readInteroperableName } from '../interoperableName.ts'
 import { shortNames } from '../shortNames.ts'
 import { readAddress } from './readAddress.ts'
 
@@ -80,8 +80,6 @@ const caip10 = /^eip155:(\d{1,32}):(0x[\da-f]{40})$/i
 const eip3770 = /^([a-z\d-]{1,32}):(0x[\da-f]{40})$/i
 const eip681 = /^ethereum:(?:pay-)?([^@/?]+)(?:@(\d{1,32}))?(?:\/([^?]*))?(?:\?(.*))?$/is
 
-const erc7828 = /^([^\s@:]+)@([\w:-]{1,64})(?:#([\da-f]{8}))?$/i
-
 /**
  * Returns a test of an address by the checksum of an interoperable name: the first four bytes of the hash of chain and
  * address in the binary form of ERC-7930, without its version.
@@ -96,15 +94,14 @@ function checkOf(caipNetworkId: CaipNetworkId, checksum: string) {
   }
 }
 
-/** Reads an interoperable name (ERC-7828): an address or a name, its network, and mostly a checksum. */
+/** Reads a recipient with its network, and with a checksum if there is one, from an interoperable name (ERC-7828). */
 function readInteroperable(text: string): { payment: Payment } | PaymentRefusal | null {
-  const [, written, label = '', checksum] = erc7828.exec(text) ?? []
-  if (written === undefined) return null
-  const chain = label.toLowerCase()
-  const id = findNetwork(chain)?.caipNetworkId ?? shortNames[chain] ?? chain
-  if (!/^eip155:\d{1,32}$/.test(id)) return refuse('paymentNetwork')
-  const caipNetworkId = id as CaipNetworkId
-  const read = readTarget(written)
+  const name = readInteroperableName(text)
+  if (!name) return null
+  const { target, network, checksum } = name
+  if (!/^eip155:\d{1,32}$/.test(network)) return refuse('paymentNetwork')
+  const caipNetworkId = network as CaipNetworkId
+  const read = readTarget(target)
   if ('problem' in read) return read
   const isRecipient = checksum && checkOf(caipNetworkId, checksum)
   return {
