@@ -1,9 +1,12 @@
 import { connect } from '../../src/actions/connection/connect.ts'
 import { watchOnly } from '../../src/connectors/watchOnly/kind.ts'
 import { signInGate } from '../../src/controllers/signInGate.ts'
-import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { ConnectDetail } from '../../src/types/host.ts'
-import { unavailableError, unavailableWallet } from '../../src/views/unavailableReason.ts'
+import {
+  missingDataError,
+  unavailableError,
+  unavailableWallet,
+} from '../../src/views/unavailableReason.ts'
 import { readNetwork } from './commandData.ts'
 import { readNamespace } from './readNamespace.ts'
 
@@ -23,16 +26,12 @@ export async function watchAddress(
   const [, networkId, address] = /^([^:]+:[^:]+):(.+)$/.exec(String(given)) ?? []
   if (!address) {
     const longMessage = `A CAIP-10 id has three parts, such as eip155:1:0x…: ${given}`
-    throw new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'address' }, longMessage })
+    throw missingDataError('address', longMessage)
   }
   const network = readNetwork(networkId)
   const own = network.chainNamespace
   if ((readNamespace(namespace) ?? own) !== own) {
-    const longMessage = `${given} is not on ${namespace}.`
-    throw new WalletModalError('INVALID_VIEW_DATA', {
-      params: { missing: 'namespace' },
-      longMessage,
-    })
+    throw missingDataError('namespace', `${given} is not on ${namespace}.`)
   }
   const target = { namespace: own, network }
   const [detail] = await connect({ ...connector, type, namespace: own }, { target, print: address })

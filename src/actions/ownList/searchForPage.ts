@@ -3,6 +3,7 @@ import { options } from '../../controllers/options.ts'
 import { addFound, updateWallets } from '../../controllers/wallets.ts'
 import type { ListedWallet } from '../../types/host.ts'
 import type { Wallet } from '../../types/wallet.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
 import { track } from '../report/track.ts'
 import { discoverInstalled } from '../wallets/discoverInstalled.ts'
 import { fetchWallets } from '../wallets/fetchWallets.ts'
@@ -23,14 +24,10 @@ export function askForLists(): void {
   followLists()
 }
 
-async function loadPictures(found: readonly Wallet[]): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, picturesMs)
-  })
-  await Promise.race([loadWalletIcons(found), late])
-  clearTimeout(timer)
-}
+const loadPictures = (found: readonly Wallet[]): Promise<void> =>
+  withTimeout(loadWalletIcons(found), picturesMs, () => new Error('pictures are late')).catch(
+    () => {},
+  )
 
 /**
  * Returns a page of the wallets whose names match. Each call has its own request and result, whatever other calls and the

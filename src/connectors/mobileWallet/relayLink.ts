@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils'
 import { base64 } from '@scure/base'
 import { type NostrEvent, verifyNostrEvent } from '@solana-mobile/mobile-wallet-adapter-protocol'
 import * as z from 'zod/mini'
@@ -55,7 +56,7 @@ async function sessionIdOf({ searchParams }: URL): Promise<string> {
   const encoded = searchParams.get('association') ?? ''
   const standard = encoded.replace(/[_.-]/g, (one) => ({ _: '/', '-': '+', '.': '=' })[one] ?? one)
   const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(base64.decode(standard)))
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return bytesToHex(new Uint8Array(hash))
 }
 
 export function openRelay(url: string): RelayLink {

@@ -19,7 +19,7 @@ import { attempt } from '../../../utils/attempt.ts'
 import { untilAborted } from '../../../utils/untilAborted.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
 import { parseAccount, type WalletSession } from './parseSession.ts'
-import { isRejection, parseWalletError } from './walletErrors.ts'
+import { isRejection, parseWalletError, sessionEnded } from './walletErrors.ts'
 
 /**
  * Returns the addresses that the wallet granted for a network. If there are no such addresses, `rules.elsewhere`
@@ -49,11 +49,6 @@ function toProviderError(thrown: unknown): ProviderRpcError {
   if (code === userDisconnected) return sessionEnded()
   if (isRejection(thrown)) return new ProviderRpcError(errorCodes.userRejected, message, data)
   return new ProviderRpcError(code ?? errorCodes.internal, message, data)
-}
-
-/** Creates EIP-1193's error 4900: the provider is disconnected from its wallet. */
-function sessionEnded(): ProviderRpcError {
-  return new ProviderRpcError(errorCodes.disconnected, 'The WalletConnect session has ended.')
 }
 
 interface SessionAccess {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { errorCodes } from '../../../errors/ProviderRpcError.ts'
 import {
   type AskedRequest,
   addAskedRequest,
@@ -11,7 +12,7 @@ import { isCaipNetworkId } from '../../../utils/caip.ts'
 import { holdSharedLock, runIfUnshared } from '../../../utils/locks.ts'
 import { finiteNumber, oneOf } from '../../../utils/schemas.ts'
 import type { Client } from '../sdk/client.ts'
-import { parseWalletError } from './walletErrors.ts'
+import { parseWalletError, sessionEnded } from './walletErrors.ts'
 
 /** A request in the SDK's database. */
 const recordSchema = z.object({
@@ -42,7 +43,7 @@ function toSettled(
   const common = { id, caipNetworkId, method: request.method, params: request.params }
   if (response.error === undefined)
     return { ...common, result: response.result ?? null, error: null }
-  const { code = -32603, message } = parseWalletError(response.error)
+  const { code = errorCodes.internal, message } = parseWalletError(response.error)
   return { ...common, result: null, error: { code, message } }
 }
 
@@ -93,8 +94,7 @@ export function settleAsked(client: Client, onSettled: (settled: SettledRequest)
       if (releases.has(one.id)) forget(one.id)
       else {
         const asked = recordOf(one)
-        const error = { code: 4900, message: 'The WalletConnect session has ended.' }
-        if (asked) settle(asked, { error })
+        if (asked) settle(asked, { error: sessionEnded() })
       }
     }
   }

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
+import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import { finiteNumber, orElse } from '../../../utils/schemas.ts'
+
+/** Creates EIP-1193's error 4900: the provider is disconnected from its wallet. */
+export function sessionEnded(): ProviderRpcError {
+  return new ProviderRpcError(errorCodes.disconnected, 'The WalletConnect session has ended.')
+}
 
 const responseSchema = z.object({
   code: orElse(finiteNumber, undefined),
