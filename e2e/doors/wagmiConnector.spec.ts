@@ -3,6 +3,7 @@ import { installHostLibraries } from '../../demo/services/hosts/installHostApp.t
 import { serveWagmiApp } from '../fixtures/pageScripts/serveWagmiApp.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+const own = 'app.wallet-modal'
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 test.beforeAll(async () => {
@@ -21,7 +22,7 @@ for (const version of [2, 3] as const) {
     const body = await serveWagmiApp(page, version, 'connectorApp')
     await host.open({ body })
     const accounts = () => page.evaluate(() => window.wagmiPage?.accounts())
-    const chain = () => page.evaluate(() => window.wagmiPage?.chain?.())
+    const chain = () => page.evaluate(() => window.wagmiPage?.chain())
     await expect.poll(accounts).toBe('disconnected')
 
     await test.step('what the user connects in the modal is connected in wagmi', async () => {
@@ -32,7 +33,7 @@ for (const version of [2, 3] as const) {
     })
 
     await test.step('networks follow in both directions', async () => {
-      await page.evaluate(() => window.wagmiPage?.switchTo?.(8453))
+      await page.evaluate(() => window.wagmiPage?.switchTo(8453))
       expect(await chain()).toBe(8453)
       await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
       await host.command('switch-network', { network: 'ethereum' })
@@ -54,10 +55,13 @@ for (const version of [2, 3] as const) {
     })
 
     await test.step('connecting by wagmi opens the modal, and closing it is a rejection by the user', async () => {
-      const declined = page.evaluate(() => window.wagmiPage?.connect(''))
+      const declined = page.evaluate(
+        (id) => window.wagmiPage?.connect(id).catch(({ name, code }) => ({ name, code })),
+        own,
+      )
       await host.button('Close').click()
       expect(await declined).toEqual({ name: 'UserRejectedRequestError', code: 4001 })
-      const connecting = page.evaluate(() => window.wagmiPage?.connect('').then(() => true))
+      const connecting = page.evaluate((id) => window.wagmiPage?.connect(id).then(() => true), own)
       await host.button(/^Test Wallet/).click()
       expect(await connecting).toBe(true)
       expect(await accounts()).toEqual([first])
