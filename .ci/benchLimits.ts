@@ -21,7 +21,7 @@ export const frameMs = 1000 / 60
 /**
  * One table of limits for pages without logins and one for pages with them; the latter replaces single figures.
  *
- * What is wanted and not met has two causes. The opened view has 9 kB more than wanted: the texts and views of all that
+ * Two causes keep figures from the wanted ones. The opened view has 9 kB more than wanted: the texts and views of all that
  * Connect can show at once. And a modal by hand renders 20 rows of text with no store, live region or drag to set up.
  */
 const wallets = {

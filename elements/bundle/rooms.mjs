@@ -104,7 +104,7 @@ export const rooms = [
   { name: 'mobile-wallet', after: ['solana'], holds: ['src/connectors/mobileWallet/'] },
   // Following transactions, also without an open modal.
   { name: 'following', after: ['connection'], holds: ['src/actions/transactions/'] },
-  // Accounts of others: their names, the account's dealings with them, and those that are shown without a wallet.
+  // Addresses without a wallet in the page: their names, the account's dealings with them, and accounts that are only shown.
   {
     name: 'names',
     after: ['connection'],

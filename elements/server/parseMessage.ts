@@ -11,7 +11,7 @@ const families: ReadonlyMap<string, Namespace> = new Map([
   ['Bitcoin', 'bip122'],
 ])
 
-/** RFC 3339. */
+/** Pattern of a time with its zone, as RFC 3339 writes it. */
 const time = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)'
 
 /**

@@ -6,7 +6,7 @@ import type { Network } from './network.ts'
 export interface WatchedAccount {
   /** Address in the canonical form of its namespace. */
   address: string
-  /** The network that is active first. */
+  /** The network on which the account shows until the page or the user switches. */
   network: Network
   context: Pick<ConnectorContext, 'networks' | 'rpc'>
   /** True if the address is valid on the network. */

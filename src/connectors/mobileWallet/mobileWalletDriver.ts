@@ -121,7 +121,7 @@ export const mobileWalletDriver: ConnectorDriver = {
     ]
   },
 
-  // The wallet keeps its authorization, as with the published wallet: to take it back, an app would have to open.
+  // The page forgets its token. The wallet keeps the authorization, since revoking it would open the wallet's app.
   async disconnect(connection) {
     closings.get(connection)?.()
   },

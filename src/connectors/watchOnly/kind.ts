@@ -1,6 +1,6 @@
 import type { OwnKind } from '../ConnectorKind.ts'
 
-/** An account that the page shows by its address. No list has it, and nothing of it can be signed. */
+/** Accounts that a page shows by their address alone. Users find them in no list, and no wallet signs for them. */
 export const watchOnly = {
   type: 'WATCH_ONLY',
   connector: { id: 'watchOnly', name: 'Watch only' },

@@ -1,6 +1,6 @@
 /**
- * What the build makes of the public registry (`elements/bundle/registry.mjs`), which also tests have. Without it there are no
- * built-in descriptors.
+ * Stand-in for a module that the build and tests make from the public registry (`elements/bundle/registry.mjs`). As it is
+ * here, there are no built-in descriptors.
  */
 
 /**
