@@ -207,15 +207,20 @@ test.describe('on an Android phone', () => {
     await devtools.send('Browser.setPermission', { permission, setting, ...of })
   }
 
+  /** Opens the page with the browser's answer on connections to this device, and picks the wallet. */
+  async function pick(host: HostPage, setting: 'granted' | 'denied' | 'prompt') {
+    await host.open({ attributes })
+    await setPermission(host.page, setting)
+    await host.openAndTake(row)
+  }
+
   test('an app of this phone connects by an intent, signs, stays through a reload, and leaves', async ({
     host,
     page,
     phone,
   }) => {
     const intents = await followIntents(page, phone)
-    await host.open({ attributes })
-    await setPermission(page, 'granted')
-    await host.openAndTake(row)
+    await pick(host, 'granted')
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await expect(host.element()).toHaveAttribute('address', phone.wallet.signer.address)
     expect(await isSigned(host, phone)).toBe(true)
@@ -238,9 +243,7 @@ test.describe('on an Android phone', () => {
     phone,
   }) => {
     await followIntents(page, phone)
-    await host.open({ attributes })
-    await setPermission(page, 'granted')
-    await host.openAndTake(row)
+    await pick(host, 'granted')
     await expect(host.element()).toHaveAttribute('status', 'connected')
     phone.wallet.tokens.clear()
     expect(await host.command('sign-message', { message, namespace: 'solana' })).toHaveProperty(
@@ -255,9 +258,7 @@ test.describe('on an Android phone', () => {
     phone,
   }) => {
     const intents = await followIntents(page, phone)
-    await host.open({ attributes })
-    await setPermission(page, 'denied')
-    await host.openAndTake(row)
+    await pick(host, 'denied')
     await expect(host.dialog().getByText(/doesn’t let this page connect to apps/)).toBeVisible()
     expect(intents).toEqual([])
     await setPermission(page, 'granted')
@@ -275,9 +276,7 @@ test.describe('on an Android phone', () => {
     page.on('websocket', (socket) => {
       if (socket.url().endsWith(':49151/')) before.push(intents.length)
     })
-    await host.open({ attributes })
-    await setPermission(page, 'prompt')
-    await host.openAndTake(row)
+    await pick(host, 'prompt')
     await expect(host.element()).toHaveAttribute('status', 'connected')
     expect(before).toEqual([0])
     expect(intents).toHaveLength(1)
@@ -285,11 +284,8 @@ test.describe('on an Android phone', () => {
 
   test('a phone without a wallet gets an error, and enable-injected turns the wallet off', async ({
     host,
-    page,
   }) => {
-    await host.open({ attributes })
-    await setPermission(page, 'granted')
-    await host.openAndTake(row)
+    await pick(host, 'granted')
     await expect(host.dialog().getByText('Mobile Wallet Adapter was not found')).toBeVisible()
     await host.open({ attributes: { ...attributes, 'enable-injected': 'false' } })
     await host.command('open')
