@@ -2,19 +2,27 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { inRepository } from './paths.ts'
+import { withReason } from './reason.ts'
 import { slowest } from './slowest.ts'
 
 /** Result of a run, for `npm test`. */
 export interface EndToEndResult {
   passed: number
-  /** Names of tests that failed on each try. */
+  /** Names of tests that failed on each try, each with its first error. */
   failed: string[]
   skipped: number
-  /** Names of tests that passed on retry only. */
+  /** Names of tests that passed on retry only, each with its first error. */
   flaky: string[]
 }
 
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')
+
+function failureOf(test: TestCase): string {
+  const error = test.results.flatMap(({ errors }) => errors)[0]
+  const { file = '', line = 0 } = error?.location ?? {}
+  const place = file && ` (${relative(inRepository(), file)}:${line})`
+  return withReason(nameOf(test), error?.message ?? error?.value, place)
+}
 
 /** The time of each test or file, retries included; `groupOf` is the name by which tests are grouped. */
 function spent(tests: TestCase[], groupOf: (test: TestCase) => string): Map<string, number> {
@@ -40,9 +48,9 @@ export default class SummaryReporter implements Reporter {
     for (const test of tests) {
       const outcome = test.outcome()
       if (outcome === 'skipped') result.skipped++
-      else if (outcome === 'unexpected') result.failed.push(nameOf(test))
+      else if (outcome === 'unexpected') result.failed.push(failureOf(test))
       else result.passed++
-      if (outcome === 'flaky') result.flaky.push(nameOf(test))
+      if (outcome === 'flaky') result.flaky.push(failureOf(test))
     }
     const file = process.env.WALLET_MODAL_RESULTS
     if (process.env.CI || file) {

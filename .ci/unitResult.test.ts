@@ -28,12 +28,16 @@ const files = [
   },
 ]
 
-it('a unit test is flaky if it has passed with errors of earlier runs', () => {
-  expect(flakyUnitTests(files)).toEqual(['src/utils/quick.test.ts › a test passes on a retry'])
+it('a unit test is flaky if it has passed with errors of earlier runs, and its first error is told', () => {
+  expect(flakyUnitTests(files)).toEqual([
+    'src/utils/quick.test.ts › a test passes on a retry\n    AssertionError: expected 1 to be 2',
+  ])
 })
 
 it('a failed unit test is named with its file', () => {
-  expect(failedUnitTests(files)).toEqual(['src/utils/quick.test.ts › a test fails'])
+  expect(failedUnitTests(files)).toEqual([
+    'src/utils/quick.test.ts › a test fails\n    AssertionError: expected 1 to be 2',
+  ])
 })
 
 it('the slowest file is printed first', () => {

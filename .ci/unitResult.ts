@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { inRepository } from './paths.ts'
+import { withReason } from './reason.ts'
 
 /** The part of vitest's JSON report that `npm test` reads. */
 export interface UnitReport {
@@ -21,11 +22,15 @@ type Test = Files[number]['assertionResults'][number]
 
 function namesOf(files: Files, isWanted: (test: Test) => boolean): string[] {
   return files.flatMap((file) =>
-    file.assertionResults.filter(isWanted).map(({ fullName }) => `${fileOf(file)} › ${fullName}`),
+    file.assertionResults
+      .filter(isWanted)
+      .map(({ fullName, failureMessages }) =>
+        withReason(`${fileOf(file)} › ${fullName}`, failureMessages?.[0]),
+      ),
   )
 }
 
-/** Names of tests that passed on a retry only: vitest keeps the errors of the runs before it. */
+/** Names of tests that passed on a retry only, each with its first error: vitest keeps the errors of the runs before it. */
 export function flakyUnitTests(files: Files): string[] {
   return namesOf(
     files,
@@ -33,7 +38,7 @@ export function flakyUnitTests(files: Files): string[] {
   )
 }
 
-/** Names of tests that failed on each try. */
+/** Names of tests that failed on each try, each with its first error. */
 export function failedUnitTests(files: Files): string[] {
   return namesOf(files, ({ status }) => status === 'failed')
 }
