@@ -131,6 +131,4 @@ export interface LaterFamily {
   paymentScheme?: string
   /** Error code of a failure to send, if the family has its own text for the failure. The default is SEND_FAILED. */
   sendFailureCode?: ErrorCode
-  /** Returns the link that opens the page in a wallet's in-app browser; null for a wallet without such a link. */
-  toBrowserLink?(walletName: string, page: Location): string | null
 }

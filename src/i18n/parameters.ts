@@ -640,6 +640,9 @@ export interface Parameters {
   'pairing.open': 'wallet'
   'pairing.openHint': 'wallet'
   'pairing.ownBrowser': 'wallet'
+  'pairing.inApp': 'wallet'
+  'pairing.stay': never
+  'pairing.showCode': never
   'pairing.openTab': never
   'pairing.later': never
   'pairing.declinedHint': never

@@ -11,6 +11,7 @@ type SingleKey =
   | 'wallet-modal/asked_requests'
   | 'wallet-modal/siwx'
   | 'wallet-modal/mobile_wallet'
+  | 'wallet-modal/ways_taken'
   | 'wallet-modal/social_provider'
   | 'wallet-modal/{namespace}:connected_connector_id'
   | 'wallet-modal/{namespace}:connected_wallet'
@@ -122,6 +123,11 @@ export const storedKeys: Readonly<Record<StoredKey | StoredPlace, StoredRule>> =
     decides: 'which wallet is announced to other apps before the modal has loaded',
     proof: 'none: its requests go to the restored connection alone',
     ends: 'with the disconnect',
+  },
+  'wallet-modal/ways_taken': {
+    decides: 'which way into a wallet’s app is offered first on a phone',
+    proof: 'none: all ways lead to the same wallet, and the user presses each',
+    ends: overwritten,
   },
   'wallet-modal/mobile_wallet': {
     decides:

@@ -5,7 +5,7 @@ import { expect, pairingUris, test } from '../../fixtures/walletConnect/pairing.
 const wallets = ['Phantom', 'Solflare', 'Coinbase Wallet'].map((name) => ({
   id: name,
   name,
-  mobile_link: 'own://',
+  mobile_link: 'https://own.example',
 }))
 
 const attributes = { networks: 'solana-devnet', 'custom-wallets': JSON.stringify(wallets) }
@@ -60,9 +60,9 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
       await recordOpenedLinks(page)
       await host.open({ attributes: { ...attributes, networks: 'ethereum' } })
       await page.getByRole('button', { name: 'Connect Wallet' }).tap()
-      await host.button(/^Phantom/).tap()
+      await host.button(/^Coinbase Wallet/).tap()
       await expect.poll(() => openedLinks(page)).toHaveLength(1)
-      expect((await openedLinks(page))[0]?.url).toMatch(/^own:\/\/wc\?uri=/)
+      expect((await openedLinks(page))[0]?.url).toMatch(/^https:\/\/own\.example\/wc\?uri=/)
     })
   })
 }

@@ -5,7 +5,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { writable } from '../../utils/testing/writable.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
-import { listPlatforms, openWallet } from './openWallet.ts'
+import { baseOf, listPlatforms, openWallet } from './openWallet.ts'
 
 afterEach(() => {
   leavePairing()
@@ -47,7 +47,11 @@ describe('the platforms of a wallet', () => {
     namespace: 'eip155',
   }
   const platforms = (wallet: Wallet | undefined, isMobile = false, connectors: Connector[] = []) =>
-    listPlatforms(wallet, { connectors, isMobile })
+    listPlatforms(wallet, {
+      connectors,
+      isMobile,
+      hasWays: isMobile && wallet !== undefined && baseOf(wallet, 'mobile') !== null,
+    })
 
   it('leave out apps that do not have the wallet’s name, unless the host has listed the wallet', () => {
     const other = { ...full, mobile_link: 'vscode://', desktop_link: 'search-ms:' }

@@ -9,18 +9,27 @@ import { toOwnLink } from '../../utils/ownLink.ts'
 import { toSafeLink } from '../../utils/url.ts'
 import { track } from '../report/track.ts'
 import { connectorsOf } from './connectorsOf.ts'
+import { toOpenableBase } from './inAppBrowsers.ts'
+
+interface PlatformsInput {
+  connectors: readonly Connector[]
+  isMobile: boolean
+  /** True if there are ways into the wallet's app on this phone. */
+  hasWays: boolean
+}
 
 /** Platforms on which the user can open a wallet, the default first. Only the QR code if `wallet` is undefined. */
 export function listPlatforms(
   wallet: Wallet | undefined,
-  { connectors, isMobile }: { connectors: readonly Connector[]; isMobile: boolean },
+  { connectors, isMobile, hasWays }: PlatformsInput,
 ): WalletPlatform[] {
   if (!wallet) return ['qrcode']
   const hasBrowser = Boolean(wallet.rdns) || (wallet.injected?.length ?? 0) > 0
   const isInstalled = connectorsOf(wallet, connectors).length > 0
   const platforms: WalletPlatform[] = []
   if (hasBrowser && isInstalled) platforms.push('browser')
-  if (baseOf(wallet, 'mobile')) platforms.push(isMobile ? 'mobile' : 'qrcode')
+  if (hasWays) platforms.push('mobile')
+  else if (baseOf(wallet, 'mobile') && !isMobile) platforms.push('qrcode')
   if (baseOf(wallet, 'web')) platforms.push('web')
   if (baseOf(wallet, 'desktop') && !isMobile) platforms.push('desktop')
   if (hasBrowser && !isInstalled && !isMobile) platforms.push('unsupported')
@@ -37,7 +46,7 @@ const bases: Partial<Record<WalletPlatform, keyof Wallet>> = {
  * Link of a wallet for a platform; null if it is missing or unsafe, or if it opens an app that does not have the wallet's
  * name. The host may name any app.
  */
-function baseOf(wallet: Wallet, platform: WalletPlatform): string | null {
+export function baseOf(wallet: Wallet, platform: WalletPlatform): string | null {
   const key = bases[platform]
   const link = toSafeLink(key && wallet[key])
   const isHosts = options.customWallets.some(({ id }) => id === wallet.id)
@@ -56,7 +65,9 @@ function targetOf(platform: WalletPlatform): string {
 export function openWallet(wallet: Wallet, platform: WalletPlatform): boolean {
   const base = baseOf(wallet, platform)
   if (!base || !pairing.uri) return false
-  const link = toPairingLink(base, pairing.uri, { doubleEncode: isAndroid() && isTelegram() })
+  const link = toPairingLink(toOpenableBase(wallet, base), pairing.uri, {
+    doubleEncode: isAndroid() && isTelegram(),
+  })
   chooseApp(toDeepLinkChoice(base, wallet.name))
   const isPage = /^https?:/.test(link)
   try {

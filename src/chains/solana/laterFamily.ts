@@ -1,39 +1,6 @@
 import type { LaterFamily } from '../ChainFamily.ts'
 import { highFees } from './highFees.ts'
 
-/**
- * Links into wallets' in-app browsers, by the directory's name of the wallet in lower case. `global` is the variable in
- * which the in-app browser injects the wallet. Solflare's link has the vendor's scheme and the format of Phantom's
- * link.
- */
-const links: Readonly<
-  Record<string, { global: string; toLink(page: string, origin: string): string }>
-> = {
-  phantom: {
-    global: 'phantom',
-    toLink: (page, origin) => `https://phantom.app/ul/browse/${page}?ref=${origin}`,
-  },
-  solflare: {
-    global: 'solflare',
-    toLink: (page, origin) => `https://solflare.com/ul/v1/browse/${page}?ref=${origin}`,
-  },
-  'coinbase wallet': {
-    global: 'coinbaseSolana',
-    toLink: (page) => `https://go.cb-w.com/dapp?cb_url=${page}`,
-  },
-}
-
-/**
- * Returns the link into a wallet's in-app browser. Null for a wallet without such a link. Also null if the page is
- * already in that browser.
- */
-export function toSolanaBrowserLink(walletName: string, page: Location): string | null {
-  const name = walletName.toLowerCase()
-  const found = Object.hasOwn(links, name) ? links[name] : undefined
-  if (!found || found.global in window) return null
-  return found.toLink(encodeURIComponent(page.href), encodeURIComponent(page.origin))
-}
-
 export const solanaLater: LaterFamily = {
   parts: {
     announce: () => import('./announce.ts').then((module) => module.solanaAnnouncer),
@@ -56,5 +23,4 @@ export const solanaLater: LaterFamily = {
   setsFee: true,
   highFees,
   sendFailureCode: 'SOLANA_SEND_FAILED',
-  toBrowserLink: toSolanaBrowserLink,
 }

@@ -2,7 +2,15 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { pairInModal } from '../../actions/pairing/startPairing.ts'
 import { connectTarget, towards } from '../../actions/wallets/connectTarget.ts'
 import { listPlatforms, openWallet } from '../../actions/wallets/openWallet.ts'
-import { walletBrowserLink } from '../../actions/wallets/walletBrowserLink.ts'
+import {
+  hasOpenedApp,
+  inAppLink,
+  namespaceOf,
+  openInApp,
+  rememberWay,
+  waysInto,
+} from '../../actions/wallets/waysInto.ts'
+import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import { Tile } from '../../components/Tile.tsx'
@@ -14,6 +22,7 @@ import { addStyles } from '../../theme/styles.ts'
 import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
+import type { WayIntoWallet } from '../../types/wayIntoWallet.ts'
 import { isMobile } from '../../utils/device.ts'
 import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
@@ -21,14 +30,15 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import type { ViewProps } from '../viewDefinition.ts'
-import { BrowserPanel } from './BrowserPanel.tsx'
 import css from './ConnectingWalletConnect.css'
-import { LinkPanel } from './LinkPanel.tsx'
+import { OpenPanel } from './OpenPanel.tsx'
 import { QrPanel } from './QrPanel.tsx'
 
 interface PairingFailedProps {
   wallet: Wallet | undefined
   onRetry: () => void
+  /** Button of a way that may not need what has failed. */
+  otherWay: ReactNode
   children: ReactNode
 }
 
@@ -39,7 +49,7 @@ function hintFor({ code }: WalletModalError) {
   return isNetwork ? 'pairing.relayHint' : 'pairing.retryHint'
 }
 
-function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
+function PairingFailed({ wallet, onRetry, otherWay, children }: PairingFailedProps) {
   const { t, language } = useText()
   const state = useStateOf(pairing)
   const error = state.error as WalletModalError | null
@@ -59,59 +69,78 @@ function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
       hint={t(failedHint(error, hintFor(error)))}
     >
       <FailedActions error={error} onRetry={onRetry} />
+      {otherWay}
     </Connecting>
   )
 }
 
 addStyles(css)
 
+const wayTexts = {
+  app: 'pairing.stay',
+  inApp: 'pairing.inApp',
+  qrcode: 'pairing.showCode',
+} as const
+
 /** The React key resets the selected platform for each wallet, since another wallet may not support this platform. */
 export default function ConnectingWalletConnectView({ data: { wallet } }: ViewProps) {
-  const link = walletBrowserLink(useModal(), wallet)
-  if (!wallet || !link) return <Pairing key={wallet?.id} wallet={wallet} />
-  return (
-    <div className="pairing">
-      <BrowserPanel key={wallet.id} wallet={wallet} link={link} />
-      <GetIt wallet={wallet} />
-    </div>
-  )
+  return <Pairing key={wallet?.id} wallet={wallet} />
 }
 
 function Pairing({ wallet }: { wallet: Wallet | undefined }) {
   const modal = useModal()
   const { t } = useText()
   const { list } = useStateOf(connectors)
+  const { uri } = useStateOf(pairing)
+  // A way that is taken becomes the first one only when the view opens again.
+  const [ways] = useState(() => (wallet ? waysInto(wallet, connectTarget(modal)) : []))
+  const [way, setWay] = useState(ways[0])
   const platforms = listPlatforms(wallet, {
     connectors: towards(connectTarget(modal), list as readonly Connector[]),
     isMobile: isMobile(),
+    hasWays: ways.length > 0,
   })
   // `browser` is never preselected: ConnectingExternal connects installed wallets, so a user who opens this view wants
   // to pair.
   const first = platforms.find((id) => id !== 'browser') ?? 'qrcode'
   const [platform, setPlatform] = useState<WalletPlatform>(first)
+  const isInApp = platform === 'mobile' && way === 'inApp'
 
   const isShown = useRef(false)
+  const isPaired = useRef(false)
   const pair = useCallback(async () => {
+    isPaired.current = true
     try {
       await pairInModal(modal, wallet)
+      if (wallet && ways.length > 0) rememberWay(wallet, hasOpenedApp() ? 'app' : 'qrcode')
     } catch {
       // After a failure, the panels show the error. The status `idle` is no failure: the host's disconnect has aborted
       // the pairing, so a new pairing starts.
       if (isShown.current && pairing.status === 'idle') void pair()
     }
-  }, [modal, wallet])
+  }, [modal, wallet, ways])
 
   useEffect(() => {
     isShown.current = true
-    void pair()
     return () => {
       isShown.current = false
+      isPaired.current = false
       leavePairing()
     }
-  }, [pair])
+  }, [])
 
+  // A pairing that has begun goes on while the user tries the browser of the wallet's app.
+  useEffect(() => {
+    if (!isInApp && !isPaired.current) void pair()
+  }, [isInApp, pair])
+
+  const next = ways[(ways.indexOf(way as WayIntoWallet) + 1) % ways.length]
+  const otherWay = wallet && platform === 'mobile' && next && next !== way && (
+    <Button onClick={() => setWay(next)}>{t(wayTexts[next], { wallet: wallet.name })}</Button>
+  )
+  const inApp = wallet && isInApp ? inAppLink(wallet, namespaceOf(connectTarget(modal))) : null
   // A wallet that was not installed when the view opened may announce itself now.
-  const isOpenable = platform === 'mobile' || platform === 'web' || platform === 'desktop'
+  const opensApp = platform === 'mobile' ? way === 'app' : ['web', 'desktop'].includes(platform)
   const tabs = platforms.map((id) => ({ id, label: t(`platform.${id}`) }))
   return (
     <div className="pairing">
@@ -124,17 +153,40 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
           else setPlatform(id)
         }}
       >
-        <PairingFailed wallet={wallet} onRetry={pair}>
-          {isOpenable && wallet ? (
-            <LinkPanel
-              wallet={wallet}
-              platform={platform}
-              onOpen={() => openWallet(wallet, platform)}
-            />
-          ) : (
-            <QrPanel wallet={wallet} isMissing={platform === 'unsupported'} />
-          )}
-        </PairingFailed>
+        {wallet && inApp ? (
+          <OpenPanel
+            key="inApp"
+            wallet={wallet}
+            link={inApp}
+            hint={t('pairing.ownBrowser', { wallet: wallet.name })}
+            opensAtOnce
+            onOpen={() => {
+              rememberWay(wallet, 'inApp')
+              openInApp(inApp)
+            }}
+            otherWay={otherWay}
+          />
+        ) : (
+          <PairingFailed wallet={wallet} onRetry={pair} otherWay={otherWay}>
+            {opensApp && wallet ? (
+              <OpenPanel
+                key={platform}
+                wallet={wallet}
+                link={uri}
+                hint={
+                  platform === 'mobile'
+                    ? t('pairing.openHint', { wallet: wallet.name })
+                    : t('pairing.openTab')
+                }
+                opensAtOnce={platform === 'mobile'}
+                onOpen={() => openWallet(wallet, platform)}
+                otherWay={otherWay}
+              />
+            ) : (
+              <QrPanel wallet={wallet} isMissing={platform === 'unsupported'} otherWay={otherWay} />
+            )}
+          </PairingFailed>
+        )}
       </Tabs>
       {wallet && <GetIt wallet={wallet} />}
     </div>

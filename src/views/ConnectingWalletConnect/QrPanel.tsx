@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { showsCode } from '../../actions/wallets/installedRows.ts'
 import { Button } from '../../components/Button.tsx'
 import { Tile } from '../../components/Tile.tsx'
@@ -11,12 +12,14 @@ import { useQrCode } from '../shared/useQrCode.ts'
 import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
 
 interface QrPanelProps {
+  /** Button of another way into the wallet. */
+  otherWay: ReactNode
   wallet: Wallet | undefined
   /** True if the wallet has an extension for this browser that is not installed. */
   isMissing: boolean
 }
 
-export function QrPanel({ wallet, isMissing }: QrPanelProps) {
+export function QrPanel({ wallet, isMissing, otherWay }: QrPanelProps) {
   const { t } = useText()
   const { uri } = useStateOf(pairing)
   const copy = useCopy(uri ?? '', t('pairing.copied'))
@@ -45,6 +48,7 @@ export function QrPanel({ wallet, isMissing }: QrPanelProps) {
       <Button onClick={copy} disabled={!uri}>
         {t('pairing.copy')}
       </Button>
+      {otherWay}
     </>
   )
 }

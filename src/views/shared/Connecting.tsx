@@ -28,8 +28,18 @@ export function Connecting(props: ConnectingProps) {
   useEffect(() => {
     setLate(false)
     if (!isWaiting) return
-    const timer = setTimeout(() => setLate(true), laterMs)
-    return () => clearTimeout(timer)
+    // The time in which the user is in the wallet's app does not count.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const restart = () => {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(() => setLate(true), laterMs)
+    }
+    restart()
+    document.addEventListener('visibilitychange', restart)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', restart)
+    }
   }, [isWaiting])
 
   return (
