@@ -92,3 +92,21 @@ test('a wallet without WalletConnect is never offered a pairing', async ({ host,
     await expect(host.button(other)).toBeHidden()
   expect(await pairingUris(host)).toEqual([])
 })
+
+test('a page without a project id reaches the wallets that it names by the browsers of their apps', async ({
+  host,
+  page,
+}) => {
+  const rainbow = { id: 'rainbow', name: 'Rainbow', mobile_link: 'rainbow://' }
+  const wallets = JSON.stringify([metaMask, rainbow, phantom])
+  await recordOpenedLinks(page)
+  await host.open({
+    attributes: { 'project-id': null, 'relay-url': null, 'custom-wallets': wallets },
+  })
+  await page.getByRole('button', { name: 'Connect Wallet' }).tap()
+  await expect(host.button(/^MetaMask/)).toBeVisible()
+  await expect(host.button(/^Rainbow/)).toBeHidden()
+  await host.button(/^Phantom/).tap()
+  await expect.poll(() => openedLinks(page)).toHaveLength(1)
+  expect((await openedLinks(page))[0]?.url).toMatch(/^https:\/\/phantom\.app\/ul\/browse\//)
+})

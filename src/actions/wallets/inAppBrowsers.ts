@@ -1,10 +1,9 @@
 import type { Namespace } from '../../types/caip.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { isIos } from '../../utils/device.ts'
+import { type inAppFamilies, inAppKey } from './inAppFamilies.ts'
 
 interface InAppBrowser {
-  /** Families whose provider the browser has. */
-  families: readonly Namespace[]
   /** Families in which a pairing over WalletConnect is offered before the browser. */
   pairsFirst: readonly Namespace[]
   /** True for an app without WalletConnect. */
@@ -25,15 +24,13 @@ const withUrl = (base: string) => (page: Location) => `${base}${encoded(page)}`
 const trustCoins: Partial<Record<Namespace, number>> = { eip155: 60, solana: 501 }
 
 /**
- * Wallets whose app opens a page in a browser of its own by a link, by the directory's name in lower case without "wallet". The
- * links are read in the vendors' documentation (2026-11) and were not tried on phones; a row can go with its link.
+ * Wallets whose app opens a page in a browser of its own by a link (`inAppFamilies`). The links are read in the vendors' documentation (2026-11) and were not tried on phones; a row can go with its link.
  *
  * Binance has none: since 2026-10-30 its app opens no pages from outside (https://developers.binance.com/en/docs/products/web3-connect/change-log).
  */
 const browsers = {
   // https://docs.metamask.io/sdk/guides/use-deeplinks: the page without its scheme; an encoded one opens an empty tab.
   metamask: {
-    families: ['eip155', 'solana'],
     pairsFirst: ['eip155'],
     toLink: ({ host, pathname, search }) =>
       `https://link.metamask.io/dapp/${host}${pathname}${search}`,
@@ -41,14 +38,12 @@ const browsers = {
   },
   // https://docs.cdp.coinbase.com/coinbase-wallet/developer-guidance/mobile-dapp-integration
   coinbase: {
-    families: ['eip155', 'solana'],
     pairsFirst: ['eip155'],
     toLink: withUrl('https://go.cb-w.com/dapp?cb_url='),
     global: 'coinbaseSolana',
   },
   // https://developer.trustwallet.com/developer/develop-for-trust/deeplinking
   trust: {
-    families: ['eip155', 'solana'],
     pairsFirst: ['eip155', 'solana'],
     toLink: (page, namespace) =>
       `https://link.trustwallet.com/open_url?coin_id=${trustCoins[namespace]}&url=${encoded(page)}`,
@@ -56,21 +51,18 @@ const browsers = {
   },
   // https://web3.okx.com/build/docs/waas/app-universal-link
   okx: {
-    families: ['eip155', 'solana', 'bip122'],
     pairsFirst: ['eip155'],
     toLink: (page) =>
       `https://web3.okx.com/download?deeplink=${encodeURIComponent(`okx://wallet/dapp/url?dappUrl=${encoded(page)}`)}`,
   },
   // https://docs.bitkeep.com/en/docs/guide/mobile/Deeplink.html
   bitget: {
-    families: ['eip155', 'solana', 'bip122'],
     pairsFirst: ['eip155'],
     toLink: withUrl('https://bkcode.vip?action=dapp&url='),
   },
   // https://docs.phantom.com/phantom-deeplinks/other-methods/browse; it has no WalletConnect:
   // https://github.com/reown-com/reown_flutter/issues/82 (2025-01).
   phantom: {
-    families: ['eip155', 'solana', 'bip122'],
     pairsFirst: [],
     neverPairs: true,
     toLink: withOrigin('https://phantom.app/ul/browse'),
@@ -78,27 +70,23 @@ const browsers = {
   },
   // https://docs.solflare.com/solflare/technical/deeplinks
   solflare: {
-    families: ['solana'],
     pairsFirst: [],
     toLink: withOrigin('https://solflare.com/ul/v1/browse'),
     global: 'solflare',
   },
   // https://docs.backpack.app/deeplinks/other-methods/browse
   backpack: {
-    families: ['eip155', 'solana'],
     pairsFirst: ['eip155'],
     toLink: withOrigin('https://backpack.app/ul/v1/browse'),
     global: 'backpack',
   },
   // https://docs.xverse.app/sats-connect/guides/mobile-integration
   xverse: {
-    families: ['bip122'],
     pairsFirst: [],
     toLink: withUrl('https://connect.xverse.app/browser?url='),
   },
   // https://github.com/unisat-wallet/dev-support/issues/105 (2026-08)
   unisat: {
-    families: ['bip122'],
     pairsFirst: [],
     toLink: ({ href, hostname }) =>
       `https://app.unisat.cloud/request?method=openDapp&from=${hostname}&data=${encodeURIComponent(btoa(JSON.stringify([new URL(href).href])))}`,
@@ -106,22 +94,20 @@ const browsers = {
   },
   // https://docs.novawallet.io/nova-wallet-wiki/misc/developer-documentation/integrate-dapps-using-deep-linking
   nova: {
-    families: ['polkadot', 'eip155'],
     pairsFirst: ['polkadot', 'eip155'],
     toLink: withUrl('https://app.novawallet.io/open/dapp?url='),
   },
   // https://docs.subwallet.app/main/integration/integration-instructions/mobile-app-deeplinks
   subwallet: {
-    families: ['polkadot', 'eip155'],
     pairsFirst: ['polkadot', 'eip155'],
     toLink: withUrl('https://mobile.subwallet.app/browser?url='),
   },
-} satisfies Record<string, InAppBrowser>
+} satisfies Record<keyof typeof inAppFamilies, InAppBrowser>
 
 /** Returns what is known of the browser in a wallet's app; undefined for a wallet without one. */
-export function inAppBrowserOf({ name }: Pick<Wallet, 'name'>): InAppBrowser | undefined {
-  const key = name.toLowerCase().replace(/ wallet$/, '')
-  return Object.hasOwn(browsers, key) ? browsers[key as keyof typeof browsers] : undefined
+export function inAppBrowserOf(wallet: Pick<Wallet, 'name'>): InAppBrowser | undefined {
+  const key = inAppKey(wallet)
+  return key && browsers[key]
 }
 
 /** Returns a universal link in place of a scheme on iOS, if the wallet pairs by one. */

@@ -1,11 +1,13 @@
 import { injected } from '../../connectors/installed/kinds.ts'
 import { walletConnect } from '../../connectors/walletConnect/kind.ts'
+import { hasNamespace } from '../../controllers/networks.ts'
 import { type ConnectorSection, connectorSections } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
 import { matchesWallet, rdnsOf } from './connectorsOf.ts'
 import { allowsAnyWallet, isListed } from './excluded.ts'
+import { inAppFamiliesOf } from './inAppFamilies.ts'
 import { displayName, installedRows, isInstalled, isPaired } from './installedRows.ts'
 import { toRow } from './toRow.ts'
 
@@ -91,7 +93,13 @@ export function listConnectSections(
 
   const recent = reachable(onNamespace(input.recent, namespaceFilter))
   const featured = reachable(onNamespace(input.featured, namespaceFilter))
-  const custom = reachable(input.custom)
+  // The browser of a wallet's app needs no WalletConnect. The page alone names such wallets without a project id.
+  const opensInApp = (wallet: Wallet) =>
+    input.isMobile &&
+    inAppFamiliesOf(wallet).some((one) =>
+      namespaceFilter ? one === namespaceFilter : hasNamespace(one),
+    )
+  const custom = isNew(hasWalletConnect ? input.custom : input.custom.filter(opensInApp))
   const leading =
     installed.filter(({ wallet }) => wallet.name !== injected.connector.name).length + recent.length
   const suggests = hasWalletConnect && input.featured.length === 0 && input.custom.length === 0

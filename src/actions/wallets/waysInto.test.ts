@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { networks } from '../../controllers/networks.ts'
 import { updateOptions } from '../../controllers/options.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { Network } from '../../types/network.ts'
+import { writable } from '../../utils/testing/writable.ts'
 import { inAppLink, rememberWay, waysInto } from './waysInto.ts'
 
 const page = 'https%3A%2F%2Fapp.example%2Fswap%3Fa%3D1%262%23top'
@@ -13,6 +16,7 @@ function on(userAgent: string): void {
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 })
 }
 
+const requestedNetwork = (chainNamespace: Namespace) => ({ chainNamespace }) as Network
 const named = (name: string, mobile_link?: string) => ({ id: name, name, mobile_link })
 
 beforeEach(() => {
@@ -24,6 +28,7 @@ beforeEach(() => {
   return () => {
     vi.unstubAllGlobals()
     updateOptions({ enableWalletconnect: true })
+    writable(networks).requested = []
   }
 })
 
@@ -49,15 +54,22 @@ it.each<[string, Namespace, string]>([
     `https://app.unisat.cloud/request?method=openDapp&from=app.example&data=${encodeURIComponent(btoa('["https://app.example/swap?a=1&2#top"]'))}`,
   ],
 ])('%s opens the page in the browser of its app on %s', (name, namespace, link) => {
-  expect(inAppLink(named(name), namespace)).toBe(link)
+  expect(inAppLink(named(name), { namespace })).toBe(link)
 })
 
 it('a wallet without a browser, in a family that its browser lacks, or that is here already, has no link', () => {
-  expect(inAppLink(named('Rainbow'), 'eip155')).toBeNull()
-  expect(inAppLink(named('constructor'), 'eip155')).toBeNull()
-  expect(inAppLink(named('MetaMask'), 'bip122')).toBeNull()
+  expect(inAppLink(named('Rainbow'), { namespace: 'eip155' })).toBeNull()
+  expect(inAppLink(named('constructor'), { namespace: 'eip155' })).toBeNull()
+  expect(inAppLink(named('MetaMask'), { namespace: 'bip122' })).toBeNull()
   vi.stubGlobal('window', { phantom: {} })
-  expect(inAppLink(named('Phantom'), 'solana')).toBeNull()
+  expect(inAppLink(named('Phantom'), { namespace: 'solana' })).toBeNull()
+})
+
+it('a wallet whose browser lacks the active family opens for another one of the page', () => {
+  writable(networks).requested = [requestedNetwork('eip155'), requestedNetwork('bip122')]
+  expect(inAppLink(named('Xverse'), {})).toContain('https://connect.xverse.app/')
+  writable(networks).requested = [requestedNetwork('eip155')]
+  expect(inAppLink(named('Xverse'), {})).toBeNull()
 })
 
 describe('the ways into a wallet', () => {

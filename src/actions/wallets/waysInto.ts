@@ -1,25 +1,30 @@
-import { networks } from '../../controllers/networks.ts'
+import { hasNamespace, networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { read } from '../../storage/storage.ts'
 import { readWays, writeWay } from '../../storage/waysTaken.ts'
-import type { Namespace } from '../../types/caip.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import type { WayIntoWallet } from '../../types/wayIntoWallet.ts'
 import { isIos, isMobile } from '../../utils/device.ts'
 import type { ConnectTarget } from './connectTarget.ts'
 import { inAppBrowserOf, toOpenableBase } from './inAppBrowsers.ts'
+import { inAppFamiliesOf } from './inAppFamilies.ts'
 import { baseOf } from './openWallet.ts'
 
-/** Returns the link that opens this page in the browser of a wallet's app; null for a wallet without one, and inside it. */
-export function inAppLink(wallet: Wallet, namespace: Namespace | undefined): string | null {
-  const browser = inAppBrowserOf(wallet)
-  if (!browser || !namespace || !browser.families.includes(namespace)) return null
-  if (browser.global !== undefined && browser.global in window) return null
-  return browser.toLink(location, namespace)
+/** Returns the family that the user connects: the wanted or active one, unless the browser of the wallet's app has others only. */
+function familyOf(wallet: Wallet, { namespace = networks.activeNamespace }: ConnectTarget) {
+  const families = inAppFamiliesOf(wallet)
+  if (families.includes(namespace)) return namespace
+  return families.find(hasNamespace) ?? namespace
 }
 
-export const namespaceOf = ({ namespace }: ConnectTarget): Namespace | undefined =>
-  namespace ?? networks.activeNamespace
+/** Returns the link that opens this page in the browser of a wallet's app; null for a wallet without one, and inside it. */
+export function inAppLink(wallet: Wallet, target: ConnectTarget): string | null {
+  const browser = inAppBrowserOf(wallet)
+  const family = familyOf(wallet, target)
+  if (!browser || !inAppFamiliesOf(wallet).includes(family)) return null
+  if (browser.global !== undefined && browser.global in window) return null
+  return browser.toLink(location, family)
+}
 
 /**
  * Returns the ways into a wallet on this phone, in the order in which they are offered: the one that the user took last, then
@@ -27,14 +32,13 @@ export const namespaceOf = ({ namespace }: ConnectTarget): Namespace | undefined
  */
 export function waysInto(wallet: Wallet, target: ConnectTarget): WayIntoWallet[] {
   if (!isMobile()) return []
-  const namespace = namespaceOf(target)
   const browser = inAppBrowserOf(wallet)
   const link = baseOf(wallet, 'mobile')
   const pairs = options.enableWalletconnect && !browser?.neverPairs
-  const hasBrowser = inAppLink(wallet, namespace) !== null
+  const hasBrowser = inAppLink(wallet, target) !== null
   // On iOS the scheme of an app that is missing shows an error, so it is tried first only if it has opened the app before.
   const isRisky = isIos() && !/^https?:/.test(toOpenableBase(wallet, link ?? ''))
-  const pairsFirst = namespace && browser?.pairsFirst.includes(namespace) && !isRisky
+  const pairsFirst = browser?.pairsFirst.includes(familyOf(wallet, target)) && !isRisky
   const app: WayIntoWallet[] = pairs && link ? ['app'] : []
   const inApp: WayIntoWallet[] = hasBrowser ? ['inApp'] : []
   const ways = pairsFirst ? [...app, ...inApp] : [...inApp, ...app]

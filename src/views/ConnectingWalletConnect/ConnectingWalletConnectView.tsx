@@ -5,7 +5,6 @@ import { listPlatforms, openWallet } from '../../actions/wallets/openWallet.ts'
 import {
   hasOpenedApp,
   inAppLink,
-  namespaceOf,
   openInApp,
   rememberWay,
   waysInto,
@@ -138,7 +137,7 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
   const otherWay = wallet && platform === 'mobile' && next && next !== way && (
     <Button onClick={() => setWay(next)}>{t(wayTexts[next], { wallet: wallet.name })}</Button>
   )
-  const inApp = wallet && isInApp ? inAppLink(wallet, namespaceOf(connectTarget(modal))) : null
+  const inApp = wallet && isInApp ? inAppLink(wallet, connectTarget(modal)) : null
   // A wallet that was not installed when the view opened may announce itself now.
   const opensApp = platform === 'mobile' ? way === 'app' : ['web', 'desktop'].includes(platform)
   const tabs = platforms.map((id) => ({ id, label: t(`platform.${id}`) }))
