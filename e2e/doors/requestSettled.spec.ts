@@ -14,10 +14,34 @@ async function connect(host: HostPage, phone: NodeWallet): Promise<string> {
   return String((await host.state()).address)
 }
 
-/** Sends a request, and leaves the page once the wallet has it. */
+/** Number of requests in the database of WalletConnect that have no answer. */
+async function countStoredRequests(): Promise<number> {
+  const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const database = await done(opening)
+  const store = database.transaction('keyvaluestorage').objectStore('keyvaluestorage')
+  const keys = (await done(store.getAllKeys())).map(String)
+  const text: unknown = await done(store.get(keys.find((key) => key.endsWith('//history')) ?? ''))
+  database.close()
+  const records = (typeof text === 'string' ? JSON.parse(text) : []) as {
+    request: { method: string }
+    response?: unknown
+  }[]
+  return records.filter((one) => one.request.method === 'wc_sessionRequest' && !one.response).length
+}
+
+/**
+ * Sends a request, and leaves the page once the wallet has it. The wallet is a process of this machine, so it may have the
+ * request before the browser has written it down, which no user is fast enough for.
+ */
 async function askAndLeave(host: HostPage, phone: NodeWallet, method: string, params: unknown[]) {
   const lost = host.request(method, params).catch(() => 'the page is gone')
   await expect.poll(() => phone.pending().length).toBe(1)
+  await expect.poll(() => host.page.evaluate(countStoredRequests)).toBe(1)
   await host.page.goto('about:blank')
   expect(await lost).toBe('the page is gone')
 }

@@ -43,3 +43,13 @@ export async function runIfUnshared(name: string, act: () => void): Promise<void
     })
     .catch(act)
 }
+
+/**
+ * Calls `act` once no other tab holds a shared lock on `name`: at once, or when the tab that holds it has ended or let it go.
+ * Without Web Locks, calls `act` at once.
+ */
+export async function runOnceUnshared(name: string, act: () => void): Promise<void> {
+  const locks = webLocks()
+  if (!locks) return act()
+  await locks.request(name, act).catch(act)
+}

@@ -9,7 +9,7 @@ import {
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { SettledRequest } from '../../../types/connectorDriver.ts'
 import { isCaipNetworkId } from '../../../utils/caip.ts'
-import { holdSharedLock, runIfUnshared } from '../../../utils/locks.ts'
+import { holdSharedLock, runOnceUnshared } from '../../../utils/locks.ts'
 import { finiteNumber, oneOf } from '../../../utils/schemas.ts'
 import type { Client } from '../sdk/client.ts'
 import { parseWalletError, sessionEnded } from './walletErrors.ts'
@@ -57,9 +57,12 @@ export function settleAsked(client: Client, onSettled: (settled: SettledRequest)
   const { history } = client.core
   const releases = new Map<number, () => Promise<void>>()
 
-  /** Settles a request of a page that is gone. One that lives holds the request's lock, and settles it itself. */
+  /**
+   * Settles a request of a page that is gone. One that lives holds the request's lock, and settles it itself; one that has
+   * just ended may still hold it.
+   */
   function settle(asked: Asked, response: NonNullable<Asked['response']>): void {
-    void runIfUnshared(lockOf(asked.id), () => {
+    void runOnceUnshared(lockOf(asked.id), () => {
       if (removeAskedRequest(asked.id)) onSettled(toSettled(asked, response))
     })
   }
