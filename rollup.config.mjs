@@ -171,6 +171,13 @@ const store = {
 /** A connector of wagmi, which follows the element. */
 const wagmi = { ...store, input: { wagmi: 'elements/wagmi/walletModal.ts' } }
 
+/** A panel for developers. */
+const devtools = {
+  ...store,
+  input: { devtools: 'elements/devtools/walletDevtools.ts' },
+  plugins: [css, ...store.plugins],
+}
+
 /** Has a build use one copy of the curves, that of the library for sr25519, in place of two. */
 const oneCopyOfCurves = {
   name: 'one-copy-of-curves',
@@ -218,4 +225,4 @@ const testing = {
   plugins: [testWallets, compile, terser({ module: true, ecma: 2020, compress: { passes: 3 } })],
 }
 
-export default [cdn, react, store, wagmi, server, testing]
+export default [cdn, react, store, wagmi, devtools, server, testing]

@@ -103,6 +103,7 @@ const entries = [
   { name: 'wallet-modal/react', file: '../react.js', limit: 1_000 },
   { name: 'wallet-modal/store', file: '../store.js', limit: 1_050 },
   { name: 'wallet-modal/wagmi', file: '../wagmi.js', limit: 1_650 },
+  { name: 'wallet-modal/devtools', file: '../devtools.js', limit: 4_000 },
   { name: 'wallet-modal/testing', file: '../testing/testing.js', limit: 1_000 },
 ]
 

@@ -4,8 +4,9 @@ import type { HostState } from '../src/types/host.ts'
 import { type Command, type ElementHost, initialState, restoringSummary } from './host/bridge.ts'
 import { announceStored } from './light/announceStored.ts'
 import { serveContextRequests } from './light/contexts.ts'
-import { BaseElement, nextFrame, teach } from './light/dom.ts'
+import { BaseElement, nextFrame } from './light/dom.ts'
 import { showFailure } from './light/failure.ts'
+import { teach } from './light/teach.ts'
 import { watchTriggers } from './light/triggers.ts'
 
 // The storage keys are literals, because a module shared with later chunks would be one more file at page load. The

@@ -1,6 +1,7 @@
 import type { AccountSummary, NetworkSummary, Summary } from '../types/summary.ts'
 import css from './button.css'
-import { adopt, BaseElement, teach } from './dom.ts'
+import { adopt, BaseElement } from './dom.ts'
+import { teach } from './teach.ts'
 
 type Decorate = typeof import('../buttons/decorate.ts').decorate
 

@@ -21,6 +21,7 @@ const scripts: Readonly<Record<string, string>> = {
   './dist/react.js': 'elements/react/useWallet.ts',
   './dist/server/server.js': 'elements/server/createSignIn.ts',
   './dist/store.js': 'elements/store/walletStore.ts',
+  './dist/devtools.js': 'elements/devtools/walletDevtools.ts',
   './dist/wagmi.js': 'elements/wagmi/walletModal.ts',
   './dist/testing/testing.js': 'elements/testing/installWallet.ts',
 }
