@@ -80,7 +80,11 @@ test('a PSBT with a high fee is reviewed before the wallet gets it unchanged, an
     await expect(dialog).toContainText(`Send 0.00012345 BTC to ${receiver}`)
     await host.button('Cancel').click()
     expect((await response).error).toMatchObject({ code: 4001 })
-    await setAttributes(host, { contracts: JSON.stringify({ [regtestId]: [receiver] }) })
+    await setAttributes(host, {
+      contracts: JSON.stringify({ [regtestId]: [receiver] }),
+      // A busy machine takes longer than the 300 ms in which a verdict is known by default.
+      review: JSON.stringify([{ review: 'risky', withinMs: 5_000 }]),
+    })
   })
 
   await test.step('a declared payment and a text go to the wallet at once', async () => {

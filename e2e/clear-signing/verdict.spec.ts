@@ -33,6 +33,9 @@ async function decline(host: HostPage, asked: Promise<unknown>): Promise<void> {
   expect(await asked).toMatchObject({ error: 4001 })
 }
 
+/** On a busy machine a node may take longer than the 300 ms in which a verdict is known by default. */
+const patient = JSON.stringify([{ review: 'risky', withinMs: 5_000 }])
+
 test('a call that the modal cannot read is judged by a node’s simulation of what it takes', async ({
   host,
   installWallet,
@@ -42,21 +45,9 @@ test('a call that the modal cannot read is judged by a node’s simulation of wh
   await host.command('connect', { wallet: 'test.wallet' })
 
   const dialog = host.dialog('Approve Transaction')
-  await test.step('a call that takes nothing passes, once a node has told so within 300 ms', async () => {
-    await expect(async () => {
-      const minted = send(host, mint())
-      const isReviewed = await Promise.race([
-        minted.then(() => false),
-        dialog.waitFor().then(
-          () => true,
-          () => false,
-        ),
-      ])
-      if (isReviewed) await decline(host, minted)
-      expect(await minted).toMatch(/^0x/)
-    }).toPass()
-    await expect(host.dialog()).toBeHidden()
-  })
+  await setAttributes(host, { review: patient })
+  expect(await send(host, mint())).toMatch(/^0x/)
+  await expect(host.dialog()).toBeHidden()
 
   const burnt = send(host, call('burn', 1_000_000n))
   await expect(dialog.getByRole('list', { name: 'You give' })).toContainText('1 “USDC”')
@@ -70,7 +61,10 @@ test('a page that declares its contracts gets exact approvals of them, and a str
 }) => {
   await installWallet()
   await host.open()
-  await setAttributes(host, { contracts: JSON.stringify({ 'eip155:1': [GRACE, usdc] }) })
+  await setAttributes(host, {
+    contracts: JSON.stringify({ 'eip155:1': [GRACE, usdc] }),
+    review: patient,
+  })
   await host.command('connect', { wallet: 'test.wallet' })
   const dialog = host.dialog('Approve Transaction')
   const warning = `This site doesn’t list ${LINUS} as one of its own`

@@ -15,6 +15,7 @@ import { readDocument } from '../../src/utils/readDocument.ts'
 import {
   accountTypes,
   bool,
+  finiteNumber,
   nonEmptyText,
   oneOf,
   orNull,
@@ -147,6 +148,9 @@ const reviewRule = z.strictObject({
   method: z.optional(nonEmptyText),
   contract: z.optional(nonEmptyText),
   atMost: z.optional(text.check(z.refine((value) => /^\d+$/.test(value), 'no base units'))),
+  withinMs: z.optional(
+    finiteNumber.check(z.refine((ms) => ms >= 0 && ms <= 5_000, 'not 0 to 5000')),
+  ),
   review: oneOf(['off', 'risky', 'all']),
 })
 

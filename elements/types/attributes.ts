@@ -106,7 +106,8 @@ export interface WalletModalAttributes {
    * can’t be read passes if a node’s simulation finds no loss within 300 ms. `auto`: as `risky`, but not where the
    * installed wallet is known to show a simulation of its own. `all`: every request that signs or grants something. `off`:
    * none, not even batches of calls. Or rules as JSON, of which the first that fits decides, else `risky`: `method`,
-   * `contract` (all calls are to it), `atMost` (base units) and `review`.
+   * `contract` (all calls are to it), `atMost` (base units), `review`, and `withinMs`, the time for that simulation (300 ms by
+   * default, 5000 at most, after which browsers take a wallet’s window for unwanted).
    */
   review: 'off' | 'risky' | 'auto' | 'all' | (string & {})
   /**

@@ -101,6 +101,8 @@ export interface ReviewRule {
   method?: string | undefined
   contract?: string | undefined
   atMost?: string | undefined
+  /** Milliseconds within which a verdict without a review must be known. */
+  withinMs?: number | undefined
   review: Exclude<ReviewMode, 'auto'>
 }
 

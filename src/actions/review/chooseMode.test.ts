@@ -20,7 +20,7 @@ const request: ReadRequest = {
 const metamask = { wallet: { rdns: 'io.metamask', id: 'io.metamask' } } as const
 const phone = { wallet: { rdns: 'io.metamask', id: 'walletConnect' } } as const
 const choose = (method = 'eth_sendTransaction', from: ReadRequest = request) =>
-  chooseMode(metamask, method, from)
+  chooseMode(metamask, method, from).mode
 
 afterEach(() => {
   updateOptions({ review: 'risky' })
@@ -29,9 +29,9 @@ afterEach(() => {
 it('`auto` leaves out the review for an installed wallet with a simulation of its own alone', () => {
   updateOptions({ review: 'auto' })
   expect(choose()).toBe('off')
-  expect(chooseMode(phone, 'eth_sendTransaction', request)).toBe('risky')
+  expect(chooseMode(phone, 'eth_sendTransaction', request).mode).toBe('risky')
   const unknown = { wallet: { rdns: 'com.example', id: 'com.example' } } as const
-  expect(chooseMode(unknown, 'eth_sendTransaction', request)).toBe('risky')
+  expect(chooseMode(unknown, 'eth_sendTransaction', request).mode).toBe('risky')
 })
 
 it('the first rule that fits by method, contract and amount decides, else `risky`', () => {
@@ -59,4 +59,10 @@ it('a rule for an amount fits no request without one', () => {
   updateOptions({ review: [{ atMost: '5', review: 'off' }] })
   const unread = { ...request, statements: [{ text: 'review.unknown' } as const] }
   expect(choose('eth_sendTransaction', unread)).toBe('risky')
+})
+
+it('a rule has a time of its own for the verdict', () => {
+  updateOptions({ review: [{ method: 'personal_sign', review: 'risky', withinMs: 2000 }] })
+  expect(chooseMode(phone, 'personal_sign', request)).toEqual({ mode: 'risky', withinMs: 2000 })
+  expect(chooseMode(phone, 'eth_sendTransaction', request).withinMs).toBeUndefined()
 })

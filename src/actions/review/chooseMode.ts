@@ -38,16 +38,24 @@ function fits({ method, contract, atMost }: ReviewRule, asked: string, request: 
   return amounts.length > 0 && amounts.every((amount) => amount <= BigInt(atMost))
 }
 
+interface Choice {
+  mode: Exclude<ReviewMode, 'auto'>
+  /** Milliseconds within which the verdict must be known; undefined for the default. */
+  withinMs?: number | undefined
+}
+
 /** Returns how a request is reviewed by the attribute `review`: the first of its rules that fits decides, else `risky`. */
 export function chooseMode(
   { wallet }: { wallet: Pick<HostWallet, 'rdns' | 'id'> },
   method: string,
   request: ReadRequest,
-): Exclude<ReviewMode, 'auto'> {
+): Choice {
   const { review } = options
-  if (typeof review !== 'string')
-    return review.find((rule) => fits(rule, method, request))?.review ?? 'risky'
-  if (review !== 'auto') return review
+  if (typeof review !== 'string') {
+    const rule = review.find((one) => fits(one, method, request))
+    return { mode: rule?.review ?? 'risky', withinMs: rule?.withinMs }
+  }
+  if (review !== 'auto') return { mode: review }
   const { rdns, id } = wallet
-  return kindOf(id).isInstalled && rdns && simulating.has(rdns) ? 'off' : 'risky'
+  return { mode: kindOf(id).isInstalled && rdns && simulating.has(rdns) ? 'off' : 'risky' }
 }

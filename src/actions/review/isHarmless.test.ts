@@ -71,6 +71,15 @@ it('a node that takes longer than 300 ms settles nothing', async () => {
   expect(await verdict).toBe(false)
 })
 
+it('a node may take as long as the page allows', async () => {
+  const after = <Value>(value: Value) =>
+    new Promise<Value>((resolve) => setTimeout(resolve, 1_500, value))
+  const late = { ...prepared([call], true)(), isWithoutLoss: () => after(true) }
+  const verdict = isHarmless(request([call]), null, () => late, 2_000)
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(await verdict).toBe(true)
+})
+
 const imitation = { text: 'review.imitates', isGrave: true } as const
 const asset: ReadRequest = {
   ...request([]),

@@ -5,14 +5,18 @@ import { tokensOf } from './imitations.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 
 /**
- * Time limit for the descriptions and the simulation that may settle a request's doubts. The wallet's window opens only
- * by a press of the user that is a few seconds old at most.
+ * Time limit for the descriptions and the simulation that may settle a request's doubts, unless a rule of the page has
+ * another. The wallet's window opens only by a press of the user that is a few seconds old at most.
  */
 const verdictMs = 300
 
-/** Resolves as a promise that never rejects does, or with `otherwise` after 300 ms. */
-export const inTime = <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> =>
-  withTimeout(promise, verdictMs, () => new Error('no verdict in time')).catch(() => otherwise)
+/** Resolves as a promise that never rejects does, or with `otherwise` after a time limit. */
+export const inTime = <Value>(
+  promise: Promise<Value>,
+  otherwise: Value,
+  limitMs = verdictMs,
+): Promise<Value> =>
+  withTimeout(promise, limitMs, () => new Error('no verdict in time')).catch(() => otherwise)
 
 /** Doubts about addresses that the page has not declared. */
 export const undeclaredIn = ({ doubts = [] }: ReadRequest, isDeclared: IsDeclared): Doubt[] =>
@@ -23,12 +27,13 @@ async function isSettled(
   request: ReadRequest,
   isDeclared: IsDeclared | null,
   prepare: () => PreparedRequest,
+  limitMs: number | undefined,
 ): Promise<boolean> {
   const { doubts = [] } = request
   if (doubts.length === 0) return true
   if (isDeclared) {
     // A call of a declared contract may name another's address as the receiver, which a description tells.
-    const described = await inTime(prepare().described, request)
+    const described = await inTime(prepare().described, request, limitMs)
     return !described.isRisky && undeclaredIn(described, isDeclared).length === 0
   }
   const { described, isWithoutLoss } = prepare()
@@ -40,7 +45,7 @@ async function isSettled(
     ])
     return !isRisky && (left.length === 0 || takesNothing)
   })()
-  return inTime(judging, false)
+  return inTime(judging, false, limitMs)
 }
 
 /**
@@ -53,12 +58,13 @@ export async function isHarmless(
   request: ReadRequest,
   isDeclared: IsDeclared | null,
   prepare: () => PreparedRequest,
+  limitMs?: number,
 ): Promise<boolean> {
   const isPlain = !request.doubts?.length && tokensOf(request).length === 0
   if (request.isRisky || isPlain) return !request.isRisky
   if (isDeclared && undeclaredIn(request, isDeclared).length > 0) return false
   // Both ask nodes, in the same time.
-  const imitations = inTime<readonly unknown[] | null>(prepare().imitations(), null)
-  if (!(await isSettled(request, isDeclared, prepare))) return false
+  const imitations = inTime<readonly unknown[] | null>(prepare().imitations(), null, limitMs)
+  if (!(await isSettled(request, isDeclared, prepare, limitMs))) return false
   return (await imitations)?.length === 0
 }

@@ -112,9 +112,10 @@ async function judge(live: LiveConnection, method: string, found: ReadRequest): 
     )
     return prepared
   }
-  const mode = chooseMode(live.connection, method, request)
+  const { mode, withinMs } = chooseMode(live.connection, method, request)
   const isReviewed =
-    mode === 'all' || (mode === 'risky' && !(await isHarmless(request, isDeclared, prepare)))
+    mode === 'all' ||
+    (mode === 'risky' && !(await isHarmless(request, isDeclared, prepare, withinMs)))
   return { request, isReviewed, prepare }
 }
 
