@@ -206,7 +206,7 @@ export const rooms = [
   ...ofFamilies((family) => ({
     name: `${family}-verify`,
     after: [family],
-    holds: [`src/chains/${family}/verify/`],
+    holds: [`src/chains/${family}/verify/`, `src/chains/${family}/signIn/`],
   })),
   // Transactions of a family, also without an open modal.
   ...ofFamilies((family) => ({

@@ -5,6 +5,8 @@ import type { AccountType } from '../types/account.ts'
 import type { Announcer } from '../types/announcer.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { BalanceReader, ChainAdapter, FindFreshAddress } from '../types/chainAdapter.ts'
+import type { ConnectAndSignIn } from '../types/connectAndSignIn.ts'
+import type { WalletConnection } from '../types/connectorDriver.ts'
 import type { NameRecordFormat, NameRegistrar, NameService } from '../types/names.ts'
 import type { Network } from '../types/network.ts'
 import type { PaymentReader } from '../types/payment.ts'
@@ -45,6 +47,8 @@ export interface LaterParts {
   announce: Announcer
   /** Lists the arrivals that this browser has seen, for networks whose nodes list no transactions. Sends no request. */
   arrivals: ReadNodeHistory
+  /** Has an installed wallet connect and sign in by one prompt. */
+  connectAndSignIn: ConnectAndSignIn
   /** Finds an unused address for Receive, in families whose accounts have several addresses. */
   freshAddress: FindFreshAddress
   /** Reads an account's transactions from the history service. */
@@ -123,6 +127,11 @@ export interface LaterFamily {
    * texts.
    */
   readInteroperableName?(text: string): { network: string } | null
+  /**
+   * True if the wallet is known to connect and sign in by one prompt, by the part `connectAndSignIn`. Sends no request to the
+   * wallet.
+   */
+  signsInByConnecting?(connection: WalletConnection): boolean
   /** True if the page and not the wallet sets the network fee, so that a transfer with an unread fee is not sent. */
   setsFee?: true
   /** A fee above its limit takes a second press. */

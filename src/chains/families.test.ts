@@ -72,6 +72,7 @@ it('each family has the parts in the table of this test and no others', () => {
   expect(having('registrar')).toEqual(['eip155'])
   expect(having('history')).toEqual(['eip155'])
   expect(having('nodeHistory')).toEqual(['bip122', 'solana'])
+  expect(having('connectAndSignIn')).toEqual(['eip155', 'solana'])
   expect(having('arrivals')).toEqual(['polkadot'])
   expect(having('swapper')).toEqual(['eip155'])
   expect(having('permissions')).toEqual(['eip155', 'solana'])

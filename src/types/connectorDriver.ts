@@ -110,6 +110,11 @@ export interface ConnectRequest {
 /** Lets a wallet sign in while it connects, so that the user approves a single prompt. */
 export interface SignInOffer {
   /**
+   * True if installed wallets shall sign in as they connect: the page requires it, and this browser keeps no session of the
+   * network.
+   */
+  isWanted(caipNetworkId: CaipNetworkId): boolean
+  /**
    * Creates the sign-in message without its account, which is not known before the connection. If the promise resolves
    * with null, the wallet connects without a sign-in.
    */

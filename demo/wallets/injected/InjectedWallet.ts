@@ -66,6 +66,13 @@ export class InjectedWallet {
     return [...(selected ? [selected] : []), ...rest].map((signer) => signer.address.toLowerCase())
   }
 
+  /** The account that the user has selected, whether the site may see it or not. */
+  selected(): EvmSigner {
+    const selected = this.signers[this.#memory.accountIndex] ?? this.signers[0]
+    if (!selected) throw new ProviderRpcError(4900, 'The wallet has no account.')
+    return selected
+  }
+
   chain(): EvmChain {
     const chain = this.chains.get(this.#memory.chainId)
     if (!chain) throw new ProviderRpcError(4901, 'The wallet does not know its own chain.')

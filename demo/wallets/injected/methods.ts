@@ -3,6 +3,7 @@ import { methodNotFound } from '../evm/ProviderRpcError.ts'
 import { getAssets, getCapabilities } from './assetMethods.ts'
 import { getCallsStatus, sendCalls } from './callMethods.ts'
 import { addChain, switchChain } from './chainMethods.ts'
+import { connectAndSignIn } from './connectMethod.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 import {
   getPermissions,
@@ -22,6 +23,7 @@ const METHODS: Record<string, WalletMethod> = {
   eth_coinbase: (wallet) => wallet.accounts()[0] ?? null,
   net_version: (wallet) => BigInt(wallet.chain().id).toString(),
   eth_requestAccounts: requestAccounts,
+  wallet_connect: connectAndSignIn,
   wallet_requestPermissions: requestPermissions,
   wallet_getPermissions: getPermissions,
   wallet_grantPermissions: grantPermissions,

@@ -1,3 +1,5 @@
+import type { SignInFields } from '../shared/signInText.ts'
+
 /** Options of an in-page test wallet. All are JSON. */
 export interface InjectedWalletOptions {
   name: string
@@ -25,6 +27,8 @@ export interface InjectedWalletOptions {
   flags?: string[]
   /** eth_accounts lists every account, the selected one first; by default only the selected one. */
   exposeAllAccounts?: boolean
+  /** Connects and signs in by `wallet_connect` (ERC-7846). If false, the method does not exist. */
+  signsIn?: boolean
   /** Result of wallet_getCapabilities. If it is missing, the method does not exist. */
   capabilities?: Record<string, unknown>
   /** Lists the accounts' assets by wallet_getAssets, and reports this in its capabilities. */
@@ -52,6 +56,8 @@ export interface WalletBehaviour {
   never?: string[]
   /** Malformed responses by method, or a list of methods that get the default malformed response. */
   nonsense?: Record<string, unknown> | string[]
+  /** Fields that the wallet writes into a sign-in message in place of the page's. */
+  signInFields?: SignInFields
   /** A user rejection is a plain Error without `code`. */
   rejectWithoutCode?: boolean
   /** A second eth_requestAccounts while the first is pending fails with -32002. */

@@ -71,6 +71,14 @@ export class SolanaWallet {
     return [...(selected ? [selected] : []), ...rest]
   }
 
+  /** The account that the user has selected, whether the site may see it or not. */
+  async selected(): Promise<SolanaSigner> {
+    const signers = await this.signers
+    const selected = signers[this.#memory.accountIndex] ?? signers[0]
+    if (!selected) throw new Error('The wallet has no account.')
+    return selected
+  }
+
   setConnected(connected: boolean): void {
     this.#change({ connected })
   }

@@ -1,3 +1,5 @@
+import type { SignInFields } from '../shared/signInText.ts'
+
 /** Options of an in-page Solana test wallet. All are JSON. */
 export interface SolanaWalletOptions {
   name: string
@@ -14,6 +16,8 @@ export interface SolanaWalletOptions {
   exposeAllAccounts?: boolean
   /** The wallet does not support `solana:signAndSendTransaction`. */
   signsOnly?: boolean
+  /** The wallet supports `solana:signIn`. */
+  signsIn?: boolean
   /** The wallet registers only when `control.register()` is called. */
   late?: boolean
   behaviour?: SolanaWalletBehaviour
@@ -29,6 +33,8 @@ export interface SolanaWalletBehaviour {
   address?: string
   /** Methods with a malformed response. */
   nonsense?: string[]
+  /** Fields that the wallet writes into a sign-in message in place of the page's. */
+  signInFields?: SignInFields
   /** A user rejection is an Error without a code. */
   rejectWithoutCode?: boolean
 }

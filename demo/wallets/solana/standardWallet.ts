@@ -3,6 +3,7 @@ import type { Wallet, WalletAccount } from '@wallet-standard/base'
 import { callRpc } from '../evm/jsonRpc.ts'
 import { ProviderRpcError } from '../evm/ProviderRpcError.ts'
 import { letterIcon } from '../shared/letterIcon.ts'
+import { type SignInFields, signInText } from '../shared/signInText.ts'
 import { describeConnect, describeMessage, describeTransaction } from './describeRequest.ts'
 import type { SolanaWallet } from './SolanaWallet.ts'
 
@@ -28,7 +29,7 @@ const supportedTransactionVersions = ['legacy', 0, 1]
 
 /** The Wallet Standard's `Wallet` with Solana's features. */
 export function createStandardWallet(wallet: SolanaWallet): Wallet {
-  const { name, icon, signsOnly, rpcUrls } = wallet.options
+  const { name, icon, signsIn, signsOnly, rpcUrls } = wallet.options
   const features = signsOnly ? SIGNING : [...SIGNING, SENDING as typeof SENDING]
   const known = new Map<string, WalletAccount>()
 
@@ -45,7 +46,10 @@ export function createStandardWallet(wallet: SolanaWallet): Wallet {
       return account
     })
 
-  const inTurn = async <Output>(inputs: Input[], work: (input: Input) => Promise<Output>) => {
+  const inTurn = async <Given, Output>(
+    inputs: Given[],
+    work: (input: Given) => Promise<Output>,
+  ) => {
     const outputs: Output[] = []
     for (const input of inputs) outputs.push(await work(input))
     return outputs
@@ -116,6 +120,27 @@ export function createStandardWallet(wallet: SolanaWallet): Wallet {
             }),
           ),
       },
+      ...(signsIn && {
+        'solana:signIn': {
+          version,
+          signIn: (...inputs: SignInFields[]) =>
+            wallet.run('signIn', (request) =>
+              inTurn(inputs, async (input) => {
+                const signer = await wallet.selected()
+                const { address } = signer
+                const fields = { domain: wallet.origin.replace(/^.*:\/\//, ''), address, ...input }
+                const message = new TextEncoder().encode(
+                  signInText('Solana', { ...fields, ...wallet.behaviour.signInFields }),
+                )
+                await wallet.requestApproval(request, describeMessage(message))
+                wallet.setConnected(true)
+                const signature = await signer.signMessage(message)
+                const [account] = accounts()
+                return { account, signedMessage: message, signature }
+              }),
+            ),
+        },
+      }),
       ...(!signsOnly && {
         [SENDING]: {
           version,

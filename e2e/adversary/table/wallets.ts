@@ -27,6 +27,11 @@ export const wallets = {
       'signed.value': ['number', 'how much', 'chain'],
       'signed.maxFeePerGas': ['number', 'how much', 'one'],
     },
+    wallet_connect: {
+      'accounts[].address': ['address', 'told', 'chain'],
+      'accounts[].capabilities.signInWithEthereum.message': ['text', 'told', 'chain'],
+      'accounts[].capabilities.signInWithEthereum.signature': ['bytes', 'told', 'chain'],
+    },
     wallet_getAssets: {
       '0x1[].balance': ['number', 'shown', 'one'],
       '0x1[].metadata.decimals': ['number', 'how much', 'chain'],
@@ -38,6 +43,11 @@ export const wallets = {
   solana: {
     connect: accounts,
     getNetwork: network,
+    signIn: {
+      address: ['address', 'told', 'chain'],
+      message: ['bytes', 'told', 'chain'],
+      signature: ['bytes', 'told', 'chain'],
+    },
     signMessage: message,
     signTransactions: {
       '[]': ['bytes', 'told', 'chain'],
@@ -91,7 +101,6 @@ export const passedOn = [
   'personal_ecRecover',
   'wallet_addEthereumChain',
   'wallet_changeNetwork',
-  'wallet_connect',
   'wallet_disconnect',
   'wallet_getAccount',
   'wallet_getGrantedExecutionPermissions',

@@ -4,6 +4,7 @@ import { siwx } from '../../controllers/siwx.ts'
 import { hideToast, showToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
+import { readSiwxSessions } from '../../storage/siwxSessions.ts'
 import type { SignInOffer } from '../../types/connectorDriver.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { log } from '../../utils/log.ts'
@@ -11,7 +12,7 @@ import { untilAborted } from '../../utils/untilAborted.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { createMessage } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
-import { isInForce } from './isInForce.ts'
+import { isInForce, isWithinTimes } from './isInForce.ts'
 import { addOfferedSession } from './offeredSessions.ts'
 import { trackSignIn } from './trackSignIn.ts'
 import { addUsedNonce } from './usedNonces.ts'
@@ -46,6 +47,12 @@ async function accept(
 
 /** Lets wallets sign in while connecting. `signin` is emitted when the account is connected. */
 export const signInOffer: SignInOffer = {
+  isWanted(caipNetworkId) {
+    const { enabled, required } = siwx.options
+    const isKept = ({ data }: SignInSession) =>
+      data.chainId === caipNetworkId && isWithinTimes(data, Date.now())
+    return enabled && required && !readSiwxSessions().some(isKept)
+  },
   async createMessage(caipNetworkId) {
     if (!siwx.options.enabled) return null
     const late = () => new Error('The page gave no nonce in time.')

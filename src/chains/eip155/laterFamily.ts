@@ -3,11 +3,22 @@ import { highFees } from './highFees.ts'
 import { readInteroperableName } from './interoperableName.ts'
 import { shortNames } from './shortNames.ts'
 
+/**
+ * Wallets with `wallet_connect` (ERC-7846) and its capability `signInWithEthereum`, by the beginning of their rdns. Neither
+ * EIP-6963 nor ERC-7846 (a draft in November 2026) says how a page learns that before it is connected: ERC-5792 has
+ * `wallet_getCapabilities` for connected accounts, and wallets such as Rabby prompt for any method that they do not know to be safe
+ * (https://github.com/RabbyHub/Rabby/blob/develop/src/background/controller/provider/rpcFlow.ts). The list can go when wallets announce it.
+ * Porto: https://porto.sh/sdk/rpc/wallet_connect
+ */
+const signsInByConnecting = /^xyz\.ithaca\.porto(\.|$)/
+
 const ens = () => import('./names/ens.ts').then((module) => module.ens)
 
 export const eip155Later: LaterFamily = {
   parts: {
     announce: () => import('./announce.ts').then((module) => module.eip155Announcer),
+    connectAndSignIn: () =>
+      import('./signIn/connectAndSignIn.ts').then((module) => module.eip155ConnectAndSignIn),
     history: () =>
       import('../../services/blockchainApi/history.ts').then((module) => module.getHistory),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.eip155NameRecords),
@@ -28,6 +39,7 @@ export const eip155Later: LaterFamily = {
     walletConnect: () => import('./walletConnect.ts').then((module) => module.eip155WalletConnect),
     watchOnly: () => import('./watchOnly.ts').then((module) => module.createWatchOnly),
   },
+  signsInByConnecting: ({ wallet }) => signsInByConnecting.test(wallet.rdns ?? ''),
   networkPrefixes: shortNames,
   readInteroperableName,
   highFees,

@@ -1,9 +1,12 @@
 import type { LaterFamily } from '../ChainFamily.ts'
 import { highFees } from './highFees.ts'
+import type { SolanaProvider } from './provider.ts'
 
 export const solanaLater: LaterFamily = {
   parts: {
     announce: () => import('./announce.ts').then((module) => module.solanaAnnouncer),
+    connectAndSignIn: () =>
+      import('./signIn/connectAndSignIn.ts').then((module) => module.solanaConnectAndSignIn),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.solanaNameRecords),
     names: () => import('./names/sns.ts').then((module) => module.sns),
     nodeHistory: () => import('./readHistory.ts').then((module) => module.readHistory),
@@ -20,6 +23,7 @@ export const solanaLater: LaterFamily = {
     walletConnect: () => import('./walletConnect.ts').then((module) => module.solanaWalletConnect),
     watchOnly: () => import('./watchOnly.ts').then((module) => module.createWatchOnly),
   },
+  signsInByConnecting: ({ provider }) => (provider as SolanaProvider).signIn !== undefined,
   setsFee: true,
   highFees,
   sendFailureCode: 'SOLANA_SEND_FAILED',

@@ -15,6 +15,28 @@ export type TransactionVersion = 'legacy' | number
 
 export type SigningMethod = 'signTransactions' | 'signAndSendTransaction'
 
+/** Fields of the message, which the wallet writes (`SolanaSignInInput` of the Wallet Standard). */
+export interface SignInFields {
+  domain: string
+  statement?: string
+  uri: string
+  version: string
+  chainId: string
+  nonce: string
+  issuedAt?: string
+  expirationTime?: string
+  notBefore?: string
+  requestId?: string
+  resources?: readonly string[]
+}
+
+/** A message that the wallet has written and signed. Nothing of it is checked. */
+export interface SignedIn {
+  address: string
+  message: Uint8Array
+  signature: Uint8Array
+}
+
 export interface SolanaListener {
   /** Called with base58 addresses, the selected one first. An empty list means that the wallet has disconnected. */
   accounts(addresses: readonly string[]): void
@@ -35,6 +57,11 @@ export interface SolanaProvider {
    */
   connect(options: { silent: boolean }): Promise<readonly string[]>
   disconnect(): Promise<void>
+  /**
+   * Connects and signs in by one prompt; `connect` then lists the account first without a prompt. Absent if the wallet lacks
+   * `solana:signIn`, or lists accounts already.
+   */
+  signIn?: ((fields: SignInFields) => Promise<SignedIn>) | undefined
   /**
    * The network that the app has selected. Solana wallets have no active network, and each transaction states its own
    * network.

@@ -1,3 +1,5 @@
+import { laterFamilies, loadLaterPart } from '../../chains/laterFamilies.ts'
+import { toWalletError } from '../../chains/walletError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type {
   ConnectorContext,
@@ -5,6 +7,7 @@ import type {
   ConnectRequest,
   WalletConnection,
 } from '../../types/connectorDriver.ts'
+import { log } from '../../utils/log.ts'
 import { attemptRead } from './announced.ts'
 import type { InstalledWallet, LabelledProvider } from './InstalledWallet.ts'
 import { getInstalled, listInstalled, observeInstalled } from './installedWallets.ts'
@@ -70,13 +73,43 @@ function waitFor(request: ConnectRequest): Promise<InstalledWallet | undefined> 
   })
 }
 
+/**
+ * Has a wallet sign in as it connects, if it can and the page requires a sign-in. A wallet that fails, or signs something else,
+ * connects without it, and gets the request for the signature afterwards.
+ * @throws WalletModalError USER_REJECTED if the user declines
+ */
+async function signInByConnecting(
+  connection: WalletConnection,
+  { signIn, context, network, signal }: ConnectRequest,
+): Promise<void> {
+  const { namespace, provider } = connection
+  if (!signIn || !laterFamilies[namespace]?.signsInByConnecting?.(connection)) return
+  try {
+    const connectAndSignIn = await loadLaterPart(namespace, 'connectAndSignIn')
+    const session = await connectAndSignIn({
+      provider,
+      context,
+      network,
+      createMessage: async (id) => (signIn.isWanted(id) ? signIn.createMessage(id) : null),
+    })
+    if (session) await signIn.accept([session], signal)
+  } catch (thrown) {
+    const error = toWalletError(thrown)
+    if (error.code === 'USER_REJECTED') throw error
+    log('warn', 'the wallet has not signed in as it connected', thrown)
+  }
+}
+
 export const installedDriver: ConnectorDriver = {
-  async connect({ connector, context }) {
+  async connect(request) {
+    const { connector, context } = request
     const wallet = getInstalled(connector)
     if (!wallet) {
       throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: connector.name } })
     }
-    return [await toConnection(wallet, context)]
+    const connection = await toConnection(wallet, context)
+    await signInByConnecting(connection, request)
+    return [connection]
   },
 
   async restore(request) {

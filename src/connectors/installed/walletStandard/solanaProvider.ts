@@ -3,6 +3,8 @@ import { broadcastSigned } from '../../../chains/solana/broadcastSigned.ts'
 import { toStandardChain } from '../../../chains/solana/clusters.ts'
 import type {
   SendOptions,
+  SignedIn,
+  SignInFields,
   SolanaProvider,
   TransactionVersion,
 } from '../../../chains/solana/provider.ts'
@@ -99,8 +101,34 @@ export function createStandardProvider(
     return bytesOf(method, 'signedTransaction', transactions.length, response)
   }
 
+  /** The account that has signed in as it connected. */
+  let signedInAs: string | undefined
+
+  async function signIn(fields: SignInFields): Promise<SignedIn> {
+    const method = 'solana:signIn'
+    const response = await features.call(method, 'signIn', fields)
+    const [message] = bytesOf(method, 'signedMessage', 1, response)
+    const [signature] = bytesOf(method, 'signature', 1, response)
+    const [output] = response as { account?: unknown }[]
+    const { address } = Object(output?.account) as Partial<Account>
+    if (!message || !signature || typeof address !== 'string')
+      throw invalidResponseTo(method, response)
+    signedInAs = address
+    return { address, message, signature }
+  }
+
   return {
+    get signIn() {
+      const isFresh = attempt(() => wallet.accounts.length === 0)
+      return isFresh && features.has('solana:signIn') ? signIn : undefined
+    },
+
     async connect({ silent }) {
+      const own = signedInAs
+      const listed = own === undefined ? [] : addresses(wallet.accounts)
+      // A sign-in grants access as a connect request does (https://github.com/phantom/sign-in-with-solana, "Wallet Integration").
+      if (own !== undefined && listed.includes(own))
+        return [own, ...listed.filter((one) => one !== own)]
       const response = await features.call(
         'standard:connect',
         'connect',
@@ -111,6 +139,7 @@ export function createStandardProvider(
     },
 
     async disconnect() {
+      signedInAs = undefined
       if (features.has('standard:disconnect')) {
         await features.call('standard:disconnect', 'disconnect')
       }

@@ -75,6 +75,7 @@ async function startPage() {
   const driver = createWalletConnectDriver(async () => client)
   const accepted: SignInSession[] = []
   const offer: SignInOffer = {
+    isWanted: () => true,
     createMessage: async () => requested,
     accept: async (sessions) => void accepted.push(...sessions),
   }
