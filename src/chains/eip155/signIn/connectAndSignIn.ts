@@ -11,18 +11,10 @@ import { toHexChainId } from '../toHexChainId.ts'
 
 const method = 'wallet_connect'
 
-const connected = z.object({
-  accounts: z.tuple(
-    [
-      z.object({
-        address: text.check(z.refine(isAddress)),
-        capabilities: z.object({
-          signInWithEthereum: z.object({ message: text, signature: text }),
-        }),
-      }),
-    ],
-    z.unknown(),
-  ),
+const connected = z.object({ accounts: z.array(z.unknown()) })
+const signedIn = z.object({
+  address: text.check(z.refine(isAddress)),
+  capabilities: z.object({ signInWithEthereum: z.object({ message: text, signature: text }) }),
 })
 
 /** Limit in ms of requests that need no user. */
@@ -51,11 +43,11 @@ export const eip155ConnectAndSignIn: ConnectAndSignIn = async ({
   createMessage,
 }) => {
   const wallet = toProvider(provider)
-  const [granted, chain] = await inTime(
+  const [accounts, chain] = await inTime(
     Promise.all([request(wallet, 'eth_accounts'), request(wallet, 'eth_chainId')]),
     silentMs,
   )
-  if (Array.isArray(granted) && granted.length > 0) return null
+  if (Array.isArray(accounts) && accounts.length > 0) return null
   const own = toCaipNetworkId(chain)
   const configured = context.networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
   const wanted = network?.chainNamespace === 'eip155' ? network.caipNetworkId : own
@@ -64,9 +56,9 @@ export const eip155ConnectAndSignIn: ConnectAndSignIn = async ({
   if (!requested) return null
   const capabilities = { signInWithEthereum: toCapability(requested) }
   const response = await request(wallet, method, [{ version: '1', capabilities }])
-  const parsed = connected.safeParse(response)
+  const parsed = signedIn.safeParse(connected.safeParse(response).data?.accounts[0])
   if (!parsed.success) throw invalidResponseTo(method, response)
-  const [{ address, capabilities: granting }] = parsed.data.accounts
-  const { message, signature } = granting.signInWithEthereum
+  const { address, capabilities: granted } = parsed.data
+  const { message, signature } = granted.signInWithEthereum
   return { data: { ...requested, accountAddress: addressIn(message, address) }, message, signature }
 }
