@@ -65,6 +65,7 @@ const above = {
 
 /** Packages whose code is shipped; the table in elements/reference/dependencies.md gives their use. */
 const shipped = [
+  '@metamask/multichain-api-client',
   '@noble/(?:curves|hashes)',
   '@polkadot/types',
   '@polkadot-api/merkleize-metadata',

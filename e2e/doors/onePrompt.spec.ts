@@ -54,3 +54,34 @@ onEvm(
     expect(methods).not.toContain('personal_sign')
   },
 )
+
+onSolana(
+  'a wallet with sessions connects EVM and Solana by one prompt, and a reload restores both',
+  async ({ host, page, openSolana, installWallet, installSolanaWallet }) => {
+    const name = 'MetaMask'
+    const rdns = 'io.metamask'
+    await installWallet({ name, rdns, sessions: true })
+    await installSolanaWallet({ name })
+    await openSolana({ attributes: { networks: 'ethereum solana-devnet' } })
+    await host.command('open')
+    await host.button(/^MetaMask/).click()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await expect(host.dialog()).toBeHidden()
+    const namespaces = async () => Object.keys((await host.state()).accounts).sort()
+    await expect.poll(namespaces).toEqual(['eip155', 'solana'])
+    const prompted = () =>
+      page.evaluate(
+        ([ownRdns, ownName]) =>
+          [
+            ...(window.demoWallet?.[ownRdns]?.requests ?? []),
+            ...(window.demoSolanaWallet?.[ownName]?.requests ?? []),
+          ].flatMap((request) => (request.prompted ? request.method : [])),
+        [rdns, name] as const,
+      )
+    expect(await prompted()).toEqual(['wallet_createSession'])
+
+    await host.reload()
+    await expect.poll(namespaces).toEqual(['eip155', 'solana'])
+    expect(await prompted()).toEqual([])
+  },
+)

@@ -14,6 +14,9 @@ const installedKinds = {
   bip122: 'bitcoin',
 }
 
+/** Solana is among the families of the one wallet with sessions of several, MetaMask. */
+const further = { solana: ['src/connectors/installed/multichain/'] }
+
 /**
  * The SDKs of the families. What needs one has a room of its own, named after its family's room with `-sdk`: connecting
  * and following transactions load no SDK.
@@ -99,7 +102,11 @@ export const rooms = [
   ...ofFamilies((family) => ({
     name: family,
     after: ['connection', 'discovery'],
-    holds: [`src/chains/${family}/`, `src/connectors/installed/${installedKinds[family]}/`],
+    holds: [
+      `src/chains/${family}/`,
+      `src/connectors/installed/${installedKinds[family]}/`,
+      ...(further[family] ?? []),
+    ],
   })),
   { name: 'mobile-wallet', after: ['solana'], holds: ['src/connectors/mobileWallet/'] },
   // Following transactions, also without an open modal.

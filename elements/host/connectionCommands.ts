@@ -126,7 +126,10 @@ async function connectRow(
     return pairByPage(modal, view, { wallet, namespace })
   }
   leavePairingOfPage()
-  const [detail] = await whileInPage(modal, connect(connector))
+  const [detail] = await whileInPage(
+    modal,
+    connect(connector, { isAlone: namespace !== undefined }),
+  )
   return finish(modal, detail)
 }
 

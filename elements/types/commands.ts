@@ -50,7 +50,8 @@ interface Commands {
   close: { data: unknown; result: undefined }
   /**
    * Connects a wallet, given by rdns, id or name; `walletConnect` shows the QR code. Without `wallet` the list of
-   * wallets opens. `address` (CAIP-10) shows an account without a wallet, which never signs. If the page requires signing
+   * wallets opens. Without `namespace`, a wallet that announces sessions of several chain families (CAIP-25) connects all of
+   * the page's by one prompt. `address` (CAIP-10) shows an account without a wallet, which never signs. If the page requires signing
    * in, the command resolves after the sign-in. With `modal: false` the modal does not open for a wallet by QR code: the
    * page draws the code of the event `pairinguri`, and another `connect` or `disconnect` ends the request.
    */

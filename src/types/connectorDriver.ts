@@ -17,6 +17,8 @@ export interface ConnectionFollower {
 /** A connection to a wallet on one namespace. */
 export interface WalletConnection {
   namespace: Namespace
+  /** The entry of the wallet in this namespace, if it is another than the request's. */
+  connector?: Connector
   provider: unknown
   wallet: ConnectedWallet
   /** Networks that the wallet has approved; null if it accepts any. */
@@ -91,6 +93,11 @@ export interface ConnectRequest {
   context: ConnectorContext
   /** The only namespaces to request and to accept; all namespaces if undefined. */
   namespaces?: readonly Namespace[]
+  /**
+   * Namespaces beside the connector's own that the user has not connected yet, if neither user nor host has named one: an
+   * installed wallet connects them by the same prompt if it can.
+   */
+  further?: readonly Namespace[]
   /** Called with each new pairing URI. `expiresAt` is in milliseconds since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
   /** The sign-in message for wallets that can connect and sign in with one request. */

@@ -69,6 +69,12 @@ export class BitcoinWallet {
     ]
   }
 
+  /** Permits the site to see the addresses, as a prompt of the same wallet for several families does. */
+  permit(): void {
+    this.#change({ connected: true })
+    this.events.emit('accounts')
+  }
+
   async connect(): Promise<WalletAddress[]> {
     await this.note('connect')
     if (!this.#memory.connected)

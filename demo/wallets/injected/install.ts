@@ -6,6 +6,7 @@ import type { InjectedWalletOptions } from './options.ts'
 import { type MemoryStore, memoryKey } from './permissions.ts'
 import { createProvider, type InjectedProvider } from './provider.ts'
 import type { WalletRequest } from './request.ts'
+import { answerSessions } from './sessions.ts'
 
 declare global {
   interface Window {
@@ -26,6 +27,15 @@ export function installInjectedWallet(options: InjectedWalletOptions): DemoWalle
   const announce = announceProvider(window, info, provider, options.legacyOnly ? 'manual' : when)
   if (options.legacyOnly || options.windowEthereum) exposeAsWindowEthereum(provider)
   if (!options.headless) showApprovalsOf(wallet, info)
+
+  if (options.sessions) {
+    answerSessions(wallet, info, requests, () => {
+      const solana = window.demoSolanaWallet?.[options.name]
+      return solana
+        ? [{ chains: solana.chains, permit: solana.permit, accounts: solana.accounts }]
+        : []
+    })
+  }
 
   addEventListener('storage', ({ key }) => {
     if (key === memoryKey(options.rdns)) wallet.followOtherTab()

@@ -29,6 +29,11 @@ export interface InjectedWalletOptions {
   exposeAllAccounts?: boolean
   /** Connects and signs in by `wallet_connect` (ERC-7846). If false, the method does not exist. */
   signsIn?: boolean
+  /**
+   * Grants EVM and, with an installed Solana wallet of this name, Solana by one session (CAIP-25). Pages reach it as they reach
+   * MetaMask, so that the wallet needs an rdns that begins with `io.metamask`.
+   */
+  sessions?: boolean
   /** Result of wallet_getCapabilities. If it is missing, the method does not exist. */
   capabilities?: Record<string, unknown>
   /** Lists the accounts' assets by wallet_getAssets, and reports this in its capabilities. */

@@ -3,7 +3,7 @@ import { showApprovalsOf } from '../injected/approvalDialog.ts'
 import type { ApprovalQueue } from '../shared/ApprovalQueue.ts'
 import type { SolanaWalletBehaviour, SolanaWalletOptions } from './options.ts'
 import { type SolanaRequest, SolanaWallet } from './SolanaWallet.ts'
-import { createStandardWallet } from './standardWallet.ts'
+import { createStandardWallet, networkIds } from './standardWallet.ts'
 
 /** Acts as the wallet's user, for scripts. */
 export interface SolanaWalletControl {
@@ -17,6 +17,12 @@ export interface SolanaWalletControl {
   /** All addresses of the wallet, including those that the site may not see. */
   addresses(): Promise<string[]>
   changeAccount(index: number): Promise<void>
+  /** Lets the site see the accounts, as a prompt of the same wallet for several families does. */
+  permit(): void
+  /** CAIP-2 ids of the wallet's networks. */
+  readonly chains: readonly string[]
+  /** Addresses that the site may see, the selected one first. */
+  accounts(): string[]
   /** The user revokes the site's permission. */
   revoke(): void
   setAutoApprove(autoApprove: boolean): void
@@ -53,6 +59,9 @@ export function installSolanaWallet(options: SolanaWalletOptions): SolanaWalletC
       await wallet.signers
       wallet.selectAccount(index)
     },
+    chains: Object.values(networkIds),
+    permit: () => wallet.setConnected(true),
+    accounts: () => wallet.accounts().map(({ address }) => address),
     revoke: () => wallet.setConnected(false),
     setAutoApprove(autoApprove) {
       approvals.standing = autoApprove ? 'approved' : undefined

@@ -17,7 +17,7 @@ interface Input {
 
 const CHAINS = ['solana:mainnet', 'solana:devnet', 'solana:testnet'] as const
 /** CAIP-2 ids (CAIP-30) of the Wallet Standard's chains. */
-const IDS: Record<string, string> = {
+export const networkIds: Record<string, string> = {
   'solana:mainnet': 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   'solana:devnet': 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   'solana:testnet': 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
@@ -56,7 +56,7 @@ export function createStandardWallet(wallet: SolanaWallet): Wallet {
   }
 
   async function send({ chain, options }: Input, signed: Uint8Array): Promise<void> {
-    const url = rpcUrls[IDS[chain ?? ''] ?? '']
+    const url = rpcUrls[networkIds[chain ?? ''] ?? '']
     if (!url) throw new ProviderRpcError(4200, `The wallet has no node for ${chain}: "rpcUrls".`)
     const config = { encoding: 'base64', skipPreflight: options?.skipPreflight ?? false }
     await callRpc(url, 'sendTransaction', [base64.encode(signed), config])

@@ -32,6 +32,8 @@ export const wallets = {
       'accounts[].capabilities.signInWithEthereum.message': ['text', 'told', 'chain'],
       'accounts[].capabilities.signInWithEthereum.signature': ['bytes', 'told', 'chain'],
     },
+    // The wallet's own providers then say which accounts there are.
+    wallet_createSession: { sessionScopes: ['list', 'nothing', 'none'] },
     wallet_getAssets: {
       '0x1[].balance': ['number', 'shown', 'one'],
       '0x1[].metadata.decimals': ['number', 'how much', 'chain'],
@@ -107,6 +109,7 @@ export const passedOn = [
   'wallet_getNetwork',
   'wallet_grantPermissions',
   'wallet_invokeMethod',
+  'wallet_prompt',
   'wallet_registerOnboarding',
   'wallet_requestExecutionPermissions',
   'wallet_requestPermissions',

@@ -25,6 +25,8 @@ import { waitForReturn } from './waitForReturn.ts'
 
 interface ConnectOptions {
   target?: ConnectTarget
+  /** True if user or host has named the namespace: an installed wallet connects it alone. */
+  isAlone?: boolean
   /** Returns how a pairing was approved, for analytics. */
   methodOf?: () => 'mobile' | 'qrcode'
   onPairingUri?: (uri: string, expiresAt: number) => void
@@ -72,6 +74,7 @@ export async function connect(
   connector: Connector,
   {
     target = {},
+    isAlone = false,
     methodOf,
     onPairingUri,
     onApproved,
@@ -93,7 +96,9 @@ export async function connect(
     const namespaces = wantedNamespaces(connector, target)
     const offers = { onPairingUri, signIn: signInGate()?.offer }
     const { network } = target
-    const wanted = { namespaces, network, print }
+    const isFurther = (one: Namespace) => one !== namespace && !liveConnection(one)
+    const further = isAlone ? [] : namespaces.filter(isFurther)
+    const wanted = { namespaces, further, network, print }
     const request = { connector, context, ...wanted, ...offers, onFailure, signal }
     const connections = await driver.connect(request)
     if (isCurrent()) onApproved?.()
@@ -104,7 +109,7 @@ export async function connect(
     for (const connection of [...own, ...others]) {
       const activates = details.length === 0
       const request = {
-        connector,
+        connector: connection.connector ?? connector,
         driver,
         connection,
         network,

@@ -42,9 +42,11 @@ export async function connectInModal(
   namespace?: Namespace,
 ): Promise<void> {
   const target = connectTarget(modal)
-  const connector = findConnector(wallet, namespace ?? target.namespace)
+  const named = namespace ?? target.namespace
+  const connector = findConnector(wallet, named)
   if (!connector)
     throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: wallet.name } })
-  await whileInPage(modal, connect(connector, { target, onLate: lateFinish(new WeakRef(modal)) }))
+  const onLate = lateFinish(new WeakRef(modal))
+  await whileInPage(modal, connect(connector, { target, isAlone: named !== undefined, onLate }))
   finishConnecting(modal)
 }

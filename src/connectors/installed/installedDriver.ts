@@ -9,6 +9,7 @@ import type {
 } from '../../types/connectorDriver.ts'
 import { log } from '../../utils/log.ts'
 import { attemptRead } from './announced.ts'
+import { connectFurther } from './connectFurther.ts'
 import type { InstalledWallet, LabelledProvider } from './InstalledWallet.ts'
 import { getInstalled, listInstalled, observeInstalled } from './installedWallets.ts'
 import { isNowAnnounced, toPrint } from './walletPrint.ts'
@@ -75,22 +76,27 @@ function waitFor(request: ConnectRequest): Promise<InstalledWallet | undefined> 
 
 /**
  * Has a wallet sign in as it connects, if it can and the page requires a sign-in. A wallet that fails, or signs something else,
- * connects without it, and gets the request for the signature afterwards.
+ * connects without it, and gets the request for the signature afterwards. Resolves with true if it was asked.
  * @throws WalletModalError USER_REJECTED if the user declines
  */
 async function signInByConnecting(
   connection: WalletConnection,
   { signIn, context, network, signal }: ConnectRequest,
-): Promise<void> {
+): Promise<boolean> {
   const { namespace, provider } = connection
-  if (!signIn || !laterFamilies[namespace]?.signsInByConnecting?.(connection)) return
+  if (!signIn || !laterFamilies[namespace]?.signsInByConnecting?.(connection)) return false
+  let isAsked = false
   try {
     const connectAndSignIn = await loadLaterPart(namespace, 'connectAndSignIn')
     const session = await connectAndSignIn({
       provider,
       context,
       network,
-      createMessage: async (id) => (signIn.isWanted(id) ? signIn.createMessage(id) : null),
+      async createMessage(id) {
+        const message = signIn.isWanted(id) ? await signIn.createMessage(id) : null
+        isAsked = message !== null
+        return message
+      },
     })
     if (session) await signIn.accept([session], signal)
   } catch (thrown) {
@@ -98,6 +104,7 @@ async function signInByConnecting(
     if (error.code === 'USER_REJECTED') throw error
     log('warn', 'the wallet has not signed in as it connected', thrown)
   }
+  return isAsked
 }
 
 export const installedDriver: ConnectorDriver = {
@@ -108,8 +115,12 @@ export const installedDriver: ConnectorDriver = {
       throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: connector.name } })
     }
     const connection = await toConnection(wallet, context)
-    await signInByConnecting(connection, request)
-    return [connection]
+    if (await signInByConnecting(connection, request)) return [connection]
+    const further = (await connectFurther(request)).map(async (one) => ({
+      ...(await toConnection(one, context)),
+      connector: one.connector,
+    }))
+    return [connection, ...(await Promise.all(further))]
   },
 
   async restore(request) {

@@ -1,4 +1,6 @@
+import { useLayoutEffect, useState } from 'react'
 import { connectorsOf } from '../../actions/wallets/connectorsOf.ts'
+import { connectsAtOnce } from '../../actions/wallets/connectsAtOnce.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { connectors } from '../../controllers/connectors.ts'
@@ -19,7 +21,11 @@ export default function ConnectingMultiChainView({ data: { wallet } }: ViewProps
   const { t } = useText()
   const known = useStateOf(connectors).list as readonly Connector[]
   const { rows } = useNamespaces()
-  if (!wallet) return null
+  const [isAtOnce] = useState(() => wallet !== undefined && connectsAtOnce(wallet))
+  useLayoutEffect(() => {
+    if (isAtOnce) modal.router.replace('ConnectingExternal', { wallet })
+  }, [modal, isAtOnce, wallet])
+  if (!wallet || isAtOnce) return null
   const namespaces = new Set(connectorsOf(wallet, known).map(({ namespace }) => namespace))
   const offered = rows.filter(({ namespace }) => namespaces.has(namespace))
   return (

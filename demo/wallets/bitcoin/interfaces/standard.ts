@@ -15,8 +15,8 @@ const features = [
   'bitcoin:signAndSendTransaction',
 ] as const
 
-/** Registers the wallet by the Wallet Standard, with its Bitcoin features. */
-export function installStandard(wallet: BitcoinWallet, icon: string): void {
+/** The Wallet Standard's `Wallet` with Bitcoin's features. */
+export function createStandard(wallet: BitcoinWallet, icon: string) {
   const chains = () => [`bitcoin:${wallet.chain().name}` as const]
   const toAccount = ({ address, publicKey }: WalletAddress) =>
     Object.freeze({ address, publicKey: hex.decode(publicKey), chains: chains(), features })
@@ -38,7 +38,7 @@ export function installStandard(wallet: BitcoinWallet, icon: string): void {
   const all = <Output>(inputs: Input[], work: (input: Input) => Promise<Output>) =>
     Promise.all(inputs.map(work))
 
-  const standard = {
+  return {
     version: '1.0.0' as const,
     name: wallet.options.name,
     icon: icon as `data:image/svg+xml;base64,${string}`,
@@ -90,5 +90,8 @@ export function installStandard(wallet: BitcoinWallet, icon: string): void {
       },
     },
   }
-  registerWallet(standard)
+}
+
+export function installStandard(wallet: BitcoinWallet, icon: string): void {
+  registerWallet(createStandard(wallet, icon))
 }

@@ -36,7 +36,7 @@ export interface SignInPage {
   /** Resolves with the connector of the first wallet that is found in the namespace. */
   find(namespace: Namespace): Promise<Connector>
   /** Connects, and presses Sign if the view for it opens. Resolves with the namespaces that are connected. */
-  connect(connector: Connector): Promise<Namespace[]>
+  connect(connector: Connector, options?: { isAlone?: boolean }): Promise<Namespace[]>
   /** Presses Sign for a namespace that has no session. */
   sign(namespace: Namespace): Promise<void>
   sessionOf: typeof sessionOf
@@ -46,6 +46,8 @@ export interface SignInPage {
 export async function openSignInPage({ networks, siwx: own }: PageOptions): Promise<SignInPage> {
   const page = new FakePage()
   vi.stubGlobal('window', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('location', {
     host: 'shop.example',
@@ -91,8 +93,8 @@ export async function openSignInPage({ networks, siwx: own }: PageOptions): Prom
         const listener = { onConnector: resolve, onGone: () => {}, onFailed: reject }
         searches.push(discoverWallets(namespace, { eip6963: true, legacy: false }, listener))
       }),
-    async connect(connector) {
-      const details = await connect(connector)
+    async connect(connector, options) {
+      const details = await connect(connector, options)
       const [first] = details
       if (first) await sign(first.namespace)
       return details.map(({ namespace }) => namespace)

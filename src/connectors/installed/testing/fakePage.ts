@@ -4,6 +4,7 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 export class FakePage extends EventTarget {
   ethereum?: unknown
   readonly #announcements: object[] = []
+  readonly origin = 'https://shop.example'
 
   constructor() {
     super()
@@ -18,6 +19,11 @@ export class FakePage extends EventTarget {
     this.#announcements.push(detail)
     this.#dispatch(detail)
     return provider
+  }
+
+  postMessage(data: unknown): void {
+    const { origin } = this
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data, origin })))
   }
 
   #dispatch(detail: object): void {
