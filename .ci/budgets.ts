@@ -30,12 +30,12 @@ const totals: readonly Total[] = [
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 105_700,
+    limit: 105_750,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 108_700,
+    limit: 108_750,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },
@@ -43,7 +43,7 @@ const totals: readonly Total[] = [
     name: 'connecting an EVM wallet',
     rooms: connected,
     after: openedView,
-    limit: 86_650,
+    limit: 86_700,
     wanted: 70_000,
   },
   ...['solana', 'polkadot', 'bip122'].map((family) => ({
@@ -94,7 +94,7 @@ const totals: readonly Total[] = [
     name: 'login by email or social account',
     rooms: ['embedded', 'login-views', 'eip155'],
     after: [...openedView, 'logins'],
-    limit: 95_350,
+    limit: 95_400,
   },
 ]
 
@@ -165,7 +165,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_466_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_466_500 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
     { name: 'number of script files', measured: scripts.length, limit: 90 },
