@@ -26,11 +26,11 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 100_400, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 100_500, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 105_750,
+    limit: 105_800,
   },
   {
     name: 'opened Connect view, with logins',
@@ -43,7 +43,7 @@ const totals: readonly Total[] = [
     name: 'connecting an EVM wallet',
     rooms: connected,
     after: openedView,
-    limit: 86_700,
+    limit: 86_800,
     wanted: 70_000,
   },
   ...['solana', 'polkadot', 'bip122'].map((family) => ({
@@ -68,7 +68,7 @@ const totals: readonly Total[] = [
     name: 'account',
     rooms: ['account'],
     after: [...openedView, ...connected],
-    limit: 36_500,
+    limit: 36_750,
   },
   ...['eip155', 'solana', 'polkadot', 'bip122'].map((family) => ({
     name: `send on ${family}`,
@@ -94,13 +94,13 @@ const totals: readonly Total[] = [
     name: 'login by email or social account',
     rooms: ['embedded', 'login-views', 'eip155'],
     after: [...openedView, 'logins'],
-    limit: 95_400,
+    limit: 95_450,
   },
 ]
 
 /** The other entries of the package, each one file in no room. */
 const entries = [
-  { name: 'wallet-modal/react', file: '../react.js', limit: 1_000 },
+  { name: 'wallet-modal/react', file: '../react.js', limit: 1_050 },
   { name: 'wallet-modal/store', file: '../store.js', limit: 1_050 },
   { name: 'wallet-modal/wagmi', file: '../wagmi.js', limit: 1_650 },
   { name: 'wallet-modal/devtools', file: '../devtools.js', limit: 4_000 },

@@ -171,6 +171,7 @@ export const rooms = [
     name: 'account',
     after: ['views'],
     holds: [
+      'elements/host/accountCommands.ts',
       'src/actions/account/',
       'src/i18n/texts/en/connected',
       'src/services/blockchainApi/',

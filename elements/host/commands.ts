@@ -86,6 +86,12 @@ const prepareWalletCommand: Prepare = async (modal, command) => {
   return () => part.connectionCommands[command.command as ConnectionCommand](modal, command)
 }
 
+/** Runs a command that reads the account, whose code is that of the account's views. */
+const prepareAccountCommand: Prepare = async (modal, command) => {
+  const part = await loadWithMessages(modal, import('./accountCommands.ts'))
+  return () => part.accountCommands[command.command as keyof typeof part.accountCommands](command)
+}
+
 const commands: Readonly<Record<string, Prepare>> = {
   async open(modal, command) {
     if (command.view === undefined) {
@@ -111,6 +117,8 @@ const commands: Readonly<Record<string, Prepare>> = {
     const { signInByCommand } = await loadWithMessages(modal, import('./signInPart.ts'))
     return () => signInByCommand(modal)
   },
+  tokens: prepareAccountCommand,
+  transactions: prepareAccountCommand,
   state: (modal) => () => takeSnapshot(modal),
   log: () => readLog,
 }

@@ -122,6 +122,8 @@ export function followTarget(target: WalletTarget | undefined) {
       switchNetwork: (network: string) => run('switch-network', { network }),
       signMessage: (message: string, namespace?: string) =>
         run('sign-message', { message, namespace }),
+      tokens: (data?: object) => run('tokens', data),
+      transactions: (data?: object) => run('transactions', data),
       searchWallets: (query?: string, page?: number) => run('search-wallets', { query, page }),
     },
   }

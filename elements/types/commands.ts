@@ -1,5 +1,10 @@
 import type { Namespace } from '../../src/types/caip.ts'
-import type { HostState, ListedWallet } from '../../src/types/host.ts'
+import type {
+  AccountTokens,
+  AccountTransactions,
+  HostState,
+  ListedWallet,
+} from '../../src/types/host.ts'
 import type { Network } from '../../src/types/network.ts'
 import type { SignInSession } from '../../src/types/siwx.ts'
 import type { SocialProvider } from '../../src/types/social.ts'
@@ -75,6 +80,16 @@ interface Commands {
    * command also fills the lists in `state.wallets`, with their pictures. It rejects where All Wallets is off.
    */
   'search-wallets': { data: { query?: string; page?: number }; result: ListedWallet[] }
+  /**
+   * Reads what the connected account holds on its network, as the view Account shows it: from the wallet, the blockchain API or
+   * nodes, at most once in 30 s. `isWhole` is false if there may be more.
+   */
+  tokens: { data: { namespace?: Namespace }; result: AccountTokens }
+  /**
+   * Reads the newest transactions of the connected account, as the view Transactions shows them, at most once in 10 s. With
+   * `more` it also reads the next older ones, while `hasMore` is true.
+   */
+  transactions: { data: { namespace?: Namespace; more?: boolean }; result: AccountTransactions }
   /** Returns the current state, as in the event `statechange`. */
   state: { data: unknown; result: HostState }
   /** Returns the log of all levels as a text for a bug report: its last 1,024,000 bytes. */

@@ -21,8 +21,11 @@ export type {
 } from '../../src/types/analytics.ts'
 export type { CaipAddress, CaipNetworkId, Namespace } from '../../src/types/caip.ts'
 export type {
+  AccountTokens,
+  AccountTransactions,
   DisconnectReason,
   ErrorDetail,
+  HeldToken,
   HostState,
   HostWallet,
   ListedWallet,

@@ -1,6 +1,13 @@
 import type { ConnectionStatus } from '../../src/types/account.ts'
 import type { Namespace } from '../../src/types/caip.ts'
-import type { HostState, ListedWallet, NamespaceState, WalletLists } from '../../src/types/host.ts'
+import type {
+  AccountTokens,
+  AccountTransactions,
+  HostState,
+  ListedWallet,
+  NamespaceState,
+  WalletLists,
+} from '../../src/types/host.ts'
 import type { HostSession, SignInSession } from '../../src/types/siwx.ts'
 import type { WalletCommand } from './commands.ts'
 import type { ConnectDetail } from './events.ts'
@@ -13,7 +20,10 @@ export type WalletTarget = string | HTMLElement | { readonly current: HTMLElemen
 /** A framework's or the browser's event. `onClick={open}` passes it to `open`, which ignores it. */
 type ClickEvent = Event | { readonly bubbles: boolean }
 
-type Data<Name extends 'open' | 'connect' | 'disconnect'> = Omit<WalletCommand<Name>, 'command'>
+type Data<Name extends 'open' | 'connect' | 'disconnect' | 'tokens' | 'transactions'> = Omit<
+  WalletCommand<Name>,
+  'command'
+>
 
 /** The wallet of a page at one moment. */
 export interface WalletSnapshot {
@@ -51,6 +61,10 @@ export interface WalletCommands {
   /** Signs UTF-8 text with the account of the given chain family, by default the active one. */
   signMessage(message: string, namespace?: Namespace): Promise<string>
   signIn(click?: ClickEvent): Promise<SignInSession>
+  /** What the connected account holds on its network, as the view Account shows it; read at most once in 30 s. */
+  tokens(data?: Data<'tokens'> | ClickEvent): Promise<AccountTokens>
+  /** The newest transactions of the connected account; with `more` also the next older ones. */
+  transactions(data?: Data<'transactions'> | ClickEvent): Promise<AccountTransactions>
   /** Searches the directory by name, 40 wallets a page; by default it lists all. `page` counts from 1. */
   searchWallets(query?: string, page?: number): Promise<ListedWallet[]>
 }

@@ -5,6 +5,7 @@ import type { CaipAddress, CaipNetworkId, Namespace } from './caip.ts'
 import type { ConnectorType } from './connector.ts'
 import type { Network } from './network.ts'
 import type { HostSession, SignInAccount, SignInData, SignInSession } from './siwx.ts'
+import type { Transaction } from './transaction.ts'
 import type { ViewData, ViewName } from './view.ts'
 
 /** The connected wallet in events and state. */
@@ -48,6 +49,41 @@ export interface ListedWallet {
   /** The best way on this device is the first; empty if there is none. */
   ways: WalletWay[]
   status: WalletStatus
+}
+
+/** A token that the account holds, or the network's own currency. */
+export interface HeldToken {
+  caipNetworkId: CaipNetworkId
+  /** Address of the token on its network; null for the network's own currency. */
+  address: string | null
+  name: string
+  symbol: string
+  decimals: number
+  /** Decimal string in units of the token; null if it could not be read. */
+  amount: string | null
+  /** Price of one token in USD, for display only, since it is not exact; null without a price. */
+  price: number | null
+  /** Worth of the amount in USD, for display only. */
+  value: number | null
+  iconUrl: string | null
+}
+
+/** What the account holds on its network. */
+export interface AccountTokens {
+  address: string
+  caipNetworkId: CaipNetworkId
+  /** False if there may be tokens that the sources do not list. */
+  isWhole: boolean
+  tokens: HeldToken[]
+}
+
+/** Transactions of the account on its network, the newest first. */
+export interface AccountTransactions {
+  address: string
+  caipNetworkId: CaipNetworkId
+  transactions: Transaction[]
+  /** True if the command with `more` reads older ones. */
+  hasMore: boolean
 }
 
 /** The wallets that the view Connect lists. A wallet is in one list only. */
