@@ -26,21 +26,6 @@ const pseudo = 'en-XA'
 const tags =
   process.env.WALLET_MODAL_LANGUAGES === 'all' ? [pseudo, ...languages] : [pseudo, 'de', 'ar']
 
-/** Rules of axe whose outcome depends on a text, or on its length. */
-const rulesOfTexts = [
-  'aria-command-name',
-  'aria-dialog-name',
-  'aria-input-field-name',
-  'aria-toggle-field-name',
-  'button-name',
-  'empty-heading',
-  'image-alt',
-  'label',
-  'link-name',
-  'scrollable-region-focusable',
-  'valid-lang',
-]
-
 /** Texts without words, and names that no language translates. */
 const names =
   /^(\P{L}|\p{L}(?!\p{L}))*$|^(WalletConnect|Farcaster|Google|Discord|GitHub|Apple|Facebook)$/u
@@ -231,10 +216,10 @@ for (const { name: group, states } of stateGroups) {
           const where = `${state.name}, ${tag}`
           await showIn(host, tag)
           await expectTranslated(page, language, where, before)
-          // e2e/looks/everyView.spec.ts runs all of axe's rules on the same elements in English; here Arabic, from right
-          // to left, has them again. axe measures the contrast of Latin text only.
-          const rules = tag === 'ar' ? undefined : rulesOfTexts
-          expect.soft(await findings(page, rules, ['button-name']), where).toEqual([])
+          // The same elements have all of axe's rules in English (e2e/looks/everyView.spec.ts), and here from right to left.
+          // axe measures the contrast of Latin text only.
+          if (tag === 'ar')
+            expect.soft(await findings(page, undefined, ['button-name']), where).toEqual([])
           if (tag === 'ar' && ![...waiting, ...changing].includes(state.name)) {
             const file = `${state.name.replace(/\W+/g, '-')}.txt`
             await expect(async () =>
