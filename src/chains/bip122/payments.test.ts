@@ -98,6 +98,18 @@ it.each([
   )
 })
 
+it.each([
+  [`bitcoin:?bc=${segwit}`, segwit],
+  [`bitcoin:?lightning=LNBC10U1P3PJ257PP5&bc=${segwit}&amount=0.1`, segwit],
+  [`BITCOIN:?BC=${segwit.toUpperCase()}`, segwit],
+  [`bitcoin:?sp=sp1qq&bc=${segwit}&bc=${segwit.replace('qar', 'qas')}`, segwit],
+  [`bitcoin:?tb=${testSegwit}`, testSegwit],
+  // Any of the addresses may be paid, so that of the path is.
+  [`bitcoin:${legacy}?bc=${segwit}`, legacy],
+])('the address of the URI %s of BIP-321 is %s', (text, recipient) => {
+  expect(read(text)).toMatchObject({ payment: { recipient } })
+})
+
 it('a payment has the network of its address, and no network if several test networks share the address format', () => {
   const network = (caipNetworkId: string | null) => ({ payment: { caipNetworkId } })
   expect(read(`bitcoin:${testSegwit}`)).toMatchObject(network(null))
@@ -115,6 +127,11 @@ it.each([
   [`bitcoin:${legacy.replace('5', '6')}`, 'malformed'],
   [`bitcoin:${segwit.replace('q', 'p')}`, 'malformed'],
   ['bitcoin:?lightning=LNBC10U1P3PJ257PP5', 'paymentMalformed'],
+  ['bitcoin:', 'paymentMalformed'],
+  [`bitcoin:?bc=${testSegwit}`, 'paymentMalformed'],
+  [`bitcoin:?tb=${segwit}`, 'paymentMalformed'],
+  [`bitcoin:?bc=${segwit.replace('q', 'p')}`, 'malformed'],
+  [`bitcoin:?bc=${segwit}&req-pop=initiatingapp%3a`, 'paymentParameter'],
   [`bitcoin:${segwit}?amount=1&amount=2`, 'paymentParameter'],
   [`bitcoin://${segwit}`, 'paymentMalformed'],
 ])('the payment URI %s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))

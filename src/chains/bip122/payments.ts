@@ -8,7 +8,7 @@ const satoshiDecimals = 8
 const maxSatoshi = 21_000_000n * 10n ** 8n
 
 /**
- * Parses an amount of BIP-21 (decimal digits in BTC) to satoshi. Null if the amount is malformed, zero, or above the
+ * Parses an amount of a URI (decimal digits in BTC) to satoshi. Null if the amount is malformed, zero, or above the
  * supply.
  */
 function readAmount(text: string): bigint | null {
@@ -33,7 +33,13 @@ function readRecipient(text: string): { recipient: string; ids: CaipNetworkId[] 
 const refuse = (problem: PaymentProblem) => ({ problem })
 
 const caip10 = /^(bip122:[\da-f]{32}):([\da-z]{1,90})$/i
-const bip21 = /^bitcoin:([\da-z]{1,90})(?:\?(.*))?$/is
+const uri = /^bitcoin:([\da-z]{0,90})(?:\?(.*))?$/is
+
+/**
+ * The address in a query, where BIP-321 has it if the path has none: `bc` on the main network, `tb` on test networks. The first
+ * one counts, since any of them may be paid.
+ */
+const addressIn = (query: string) => /(?:^|&)(bc|tb)=(\1[\da-z]{1,88})(?=&|$)/i.exec(query)?.[2]
 
 /** Optional parameters of BIP-21, BIP-72, BIP-78 and BIP-321, and of apps, that do not change this payment. */
 const ignored = ['lightning', 'lno', 'sp', 'bc', 'tb', 'pj', 'pjos', 'pop', 'r']
@@ -54,13 +60,13 @@ function readExpiry(time: string | undefined, exp: string | undefined): number |
   return (seconds >= firstTime ? seconds : begins + seconds) * 1000
 }
 
-/** Reads BIP-21 URIs and CAIP-10 ids. Optional parameters such as `lightning` are ignored. */
+/** Reads URIs of BIP-21 and BIP-321, and CAIP-10 ids. Optional parameters such as `lightning` are ignored. */
 export const bip122Payments: PaymentReader = {
   readPayment(given) {
     const text = cleanPayment(given)
     const [, named, account] = caip10.exec(text) ?? []
-    const [, target, query = ''] = bip21.exec(text) ?? []
-    const written = account ?? target
+    const [, target, query = ''] = uri.exec(text) ?? []
+    const written = account ?? (target === '' ? addressIn(query) : target)
     if (written === undefined) return refuse('paymentMalformed')
     const read = readRecipient(written)
     if (!read) return { problem: 'malformed' }
@@ -80,8 +86,8 @@ export const bip122Payments: PaymentReader = {
     const single = ['amount', 'label', 'message']
     const parameters = readQuery(lowered, { single, times: ['time', 'exp'], ignored })
     if ('problem' in parameters) return parameters
-    // BIP-21 requires that an unknown parameter whose name starts with `req-` is refused. BIP-21 itself defines no such
-    // parameter.
+    // An unknown parameter whose name starts with `req-` must be refused. The only known one is BIP-321's `req-pop`, for
+    // wallets that prove a payment to its receiver.
     if (parameters.all.some(([name]) => name.startsWith('req-'))) return refuse('paymentParameter')
     const amount = parameters.get('amount')
     const amountBaseUnits = amount === undefined ? null : readAmount(amount)
