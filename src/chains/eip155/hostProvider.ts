@@ -49,6 +49,9 @@ const sending = ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCa
 /** Requests that carry several. */
 const batches = ['wallet_sendCalls', 'metamask_batch']
 
+/** Requests for rights (ERC-7715, and an earlier draft of it). */
+const granting = /^wallet_(?:grant|requestExecution)Permissions$/
+
 // Resolves with null if the chunk cannot be fetched. The modal then does not show the requested permissions, but the
 // wallet still prompts for approval.
 const loadPermissions = () =>
@@ -114,7 +117,7 @@ export function createHostProvider({
   async function send(provider: Eip1193Provider, args: RequestArguments): Promise<unknown> {
     const { method } = args
     const listener = listenerOf(provider)
-    const part = method === 'wallet_grantPermissions' ? await loadPermissions() : null
+    const part = granting.test(method) ? await loadPermissions() : null
     if (part) return part(provider, args, listener)
     return provider.request(args as { method: string })
   }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { validEntries } from '../../../storage/schemas.ts'
 import type { WalletGrant } from '../../../types/permission.ts'
 import { maxPermissions, maxSeconds } from '../../../utils/grantLimits.ts'
-import { finiteNumber, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { orElse, orNull, text } from '../../../utils/schemas.ts'
 import { withTimeout } from '../../../utils/withTimeout.ts'
 import { codesOf, toWalletError } from '../../walletError.ts'
 import { isGranted, request, toProvider } from '../provider.ts'
+import { endOf, executionGrant } from '../sessions/executionGrant.ts'
 import { readPermission } from '../sessions/readPermission.ts'
-import { readNetwork } from '../sessions/requestPermissions.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
 const listMethod = 'wallet_getGrantedExecutionPermissions'
@@ -22,20 +22,13 @@ const address = z.pipe(
   text.check(z.refine((value) => /^0x[\da-f]{40}$/i.test(value))),
   z.transform(toChecksumAddress),
 )
-/** Maximum rules of a grant. */
-const maxRules = 100
-const rule = z.object({ type: text, data: z.looseObject({ timestamp: finiteNumber }) })
-
-/** A grant as ERC-7715 defines the response; `expiry` and `address` are of its earlier drafts. */
+/** A grant as ERC-7715 defines the response; `address` is of its earlier drafts. */
 const grant = z.object({
-  chainId: z.pipe(z.unknown(), z.transform(readNetwork)),
+  ...executionGrant,
   context: text.check(z.refine((value) => /^0x[\da-f]*$/i.test(value))),
   from: orNull(address),
   address: orNull(address),
   to: orElse(orNull(address), null),
-  permission: z.unknown(),
-  rules: orElse(validEntries(rule, maxRules), []),
-  expiry: orElse(orNull(finiteNumber), null),
 })
 const grants = validEntries(grant, maxPermissions)
 
@@ -50,9 +43,9 @@ export async function readGrants(value: unknown, account: string): Promise<Walle
     const late = () => new Error('no response in time')
     const response = await withTimeout(request(provider, listMethod, []), responseMs, late)
     return grants.parse(response).flatMap((one) => {
-      const { chainId: caipNetworkId, context, to, permission, rules, expiry } = one
+      const { chainId: caipNetworkId, context, to, permission } = one
       if (!caipNetworkId || (one.from ?? one.address ?? account) !== account) return []
-      const expires = rules.find(({ type }) => type === 'expiry')?.data.timestamp ?? expiry
+      const expires = endOf(one)
       const expiresAt = expires === null ? null : Math.min(expires, maxSeconds) * 1_000
       return [{ caipNetworkId, context, to, permission: readPermission(permission), expiresAt }]
     })

@@ -4,11 +4,14 @@ import { requestPermissions } from './requestPermissions.ts'
 const permissions = [{ type: 'call-limit', data: { count: 1 } }]
 const requested = () => ({ chainId: '0xa', expiry: 2_000_000_000, permissions: [...permissions] })
 
-async function grant(response: unknown, params: object[] | null = [requested()]) {
+async function grant(
+  response: unknown,
+  params: object[] | null = [requested()],
+  method = 'wallet_grantPermissions',
+) {
   const granted = vi.fn()
   const request = vi.fn(async (_: object) => response)
   const provider = { request, on: () => {}, removeListener: () => {} }
-  const method = 'wallet_grantPermissions'
   const pending = requestPermissions(provider as never, { method, params: params as object[] }, {
     granted,
   } as never)
@@ -46,4 +49,31 @@ it('permission parameters that are not an array are refused before the wallet ge
   const { asking: pending, request } = await grant({}, null)
   await expect(pending).rejects.toMatchObject({ code: -32602 })
   expect(request).not.toHaveBeenCalled()
+})
+
+it('the grants of `wallet_requestExecutionPermissions` on one network are one session, which lasts as long as the last', async () => {
+  const one = (timestamp: number | null, chainId = '0xa') => ({
+    chainId,
+    context: '0x01',
+    permission: {
+      type: 'native-token-periodic',
+      data: { periodAmount: '0x1', periodDuration: 60 },
+    },
+    rules: timestamp === null ? [] : [{ type: 'expiry', data: { timestamp } }],
+  })
+  const method = 'wallet_requestExecutionPermissions'
+  const shown = async (response: unknown) => {
+    const { asking, granted } = await grant(response, [requested()], method)
+    expect(await asking).toBe(response)
+    return granted.mock.calls[0]?.[0]
+  }
+  const { permission } = one(null)
+  expect(await shown([one(1_900_000_000), one(2_000_000_000), one(2_100_000_000, '0x1')])).toEqual({
+    caipNetworkId: 'eip155:10',
+    permissions: [permission, permission],
+    expiry: 2_000_000_000,
+    expiresAt: 2_000_000_000_000,
+  })
+  expect((await shown([one(1_900_000_000), one(null)]))?.expiry).toBe(8_640_000_000_000)
+  expect(await shown('nonsense')).toBeUndefined()
 })
