@@ -35,7 +35,7 @@ const totals: readonly Total[] = [
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 108_750,
+    limit: 108_800,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },

@@ -10,6 +10,7 @@ const entries = [
   'serverEntry.d.ts',
   'storeEntry.d.ts',
   'testingEntry.d.ts',
+  'devtoolsEntry.d.ts',
   'wagmiEntry.d.ts',
 ].map((name) => join(import.meta.dirname, name))
 
