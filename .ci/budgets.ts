@@ -94,7 +94,7 @@ const totals: readonly Total[] = [
     name: 'login by email or social account',
     rooms: ['embedded', 'login-views', 'eip155'],
     after: [...openedView, 'logins'],
-    limit: 95_450,
+    limit: 95_500,
   },
 ]
 
@@ -165,7 +165,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_466_500 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_468_000 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
     { name: 'number of script files', measured: scripts.length, limit: 90 },
