@@ -107,6 +107,7 @@ export const passedOn = [
   'wallet_getAccount',
   'wallet_getGrantedExecutionPermissions',
   'wallet_getNetwork',
+  'wallet_getSupportedExecutionPermissions',
   'wallet_grantPermissions',
   'wallet_invokeMethod',
   'wallet_prompt',

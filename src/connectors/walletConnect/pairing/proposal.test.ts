@@ -15,7 +15,7 @@ it('the proposal lists all networks of a namespace, the preferred one first', as
   const { eip155 } = await testProposal({ networks, preferredNetwork: () => networks[1] })
   expect(eip155?.chains).toEqual(['eip155:10', 'eip155:1', 'eip155:8453'])
   expect(eip155?.events).toEqual(['accountsChanged', 'chainChanged'])
-  expect(eip155?.methods).toHaveLength(24)
+  expect(eip155?.methods).toHaveLength(28)
   expect(eip155?.methods).toContain('wallet_sendCalls')
 })
 
