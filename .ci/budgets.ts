@@ -26,16 +26,16 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 100_500, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 100_700, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 105_800,
+    limit: 106_000,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 108_800,
+    limit: 108_950,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },
@@ -43,7 +43,7 @@ const totals: readonly Total[] = [
     name: 'connecting an EVM wallet',
     rooms: connected,
     after: openedView,
-    limit: 86_800,
+    limit: 86_900,
     wanted: 70_000,
   },
   ...['solana', 'polkadot', 'bip122'].map((family) => ({
@@ -82,7 +82,7 @@ const totals: readonly Total[] = [
     name: 'review of a request',
     rooms: ['review-view', 'eip155-review-sdk'],
     after: [...openedView, ...connected],
-    limit: 62_700,
+    limit: 62_800,
   },
   {
     name: 'permissions',
@@ -165,7 +165,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_468_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_473_000 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
     { name: 'number of script files', measured: scripts.length, limit: 90 },

@@ -168,8 +168,10 @@ export class WalletModal extends BaseElement {
         if (restoring) this.dispatchEvent(new CustomEvent('statechange', { detail: state }))
       })
     } else {
-      // Checks attributes when the page has loaded; if one is invalid, the host boundary is loaded and reports it.
-      teach().then((teacher) => teacher?.hasMistakes(this) && this.#prefetch())
+      // The host boundary connects a wallet that shows the page, and reports mistakes in attributes during development.
+      teach()
+        .then((part): unknown => part?.required(this) && this.#load())
+        .catch(() => {})
     }
   }
 
@@ -199,7 +201,7 @@ export class WalletModal extends BaseElement {
    * disconnected there.
    */
   #onStorage = ({ key }: StorageEvent): void => {
-    if (!(key ?? ownPrefix).startsWith(ownPrefix)) return
+    if (key?.startsWith(ownPrefix) === false) return
     if (this.#host) this.#host.storageChanged()
     else if (this.#restores()) this.#need().catch(() => {})
   }

@@ -10,6 +10,9 @@ const entry = 'elements/wallet-modal.ts'
 /** Parts of hashes that every family needs. A library's other parts of this size have files of their own. */
 const hashes = /node_modules\/@noble\/hashes\/esm\/(?:_u64|utils|crypto|sha3)\.js$/
 
+/** SHA-2, and a module that only re-exports a part of it, which would be one more file beside it. */
+const sha2 = /^node_modules\/@noble\/hashes\/esm\/(?:_md|sha2|sha256)\.js$/
+
 /** Length in characters from which a library's module has a file of its own if its room does not need it. */
 const largeLength = 1500
 
@@ -104,6 +107,7 @@ const assignments = new WeakMap()
 export function chunkOf(id, graph) {
   const data = textChunk(id) ?? shardName(id)
   if (data) return data
+  if (sha2.test(relative(root, id))) return 'sha2'
   let assigned = assignments.get(graph)
   if (!assigned) {
     assigned = assign(graph)

@@ -55,7 +55,12 @@ export const rooms = [
   {
     name: 'page',
     after: [],
-    holds: ['elements/buttons/', 'elements/form/', 'src/i18n/languages.ts'],
+    holds: [
+      'elements/buttons/',
+      'elements/form/',
+      'elements/host/shownByOther.ts',
+      'src/i18n/languages.ts',
+    ],
   },
   {
     name: 'texts',
@@ -96,6 +101,12 @@ export const rooms = [
       'src/services/',
       'src/storage/',
     ],
+  },
+  // The wallet that shows the page. Its origins are in `page`, which has told of it.
+  {
+    name: 'page-hosts',
+    after: ['connection', 'page'],
+    holds: ['src/actions/connection/enterPageHost.ts', 'src/connectors/installed/pageHosts/'],
   },
   // Signing in and `page` both stop the submission of forms.
   { name: 'sign-in', after: ['connection', 'page'], holds: ['elements/host/signInPart.ts'] },

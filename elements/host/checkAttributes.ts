@@ -128,7 +128,8 @@ function warnRenamed(former: string, present: string): void {
 // This chunk loads only during development. Loading it turns the explanations on.
 Object.assign(explainer, { explain: explainIssue, checkTexts, warnRenamed })
 
-export function hasMistakes(element: HTMLElement): boolean {
+/** True if an attribute has a mistake, which the host boundary reports. */
+export function required(element: HTMLElement): boolean {
   return Object.entries({ ...allAttributes, siwx: siwxAttribute }).some(([name, schema]) => {
     const text = element.getAttribute(name)
     return text !== null && !z.safeParse(schema as z.ZodMiniType, text).success

@@ -18,6 +18,12 @@ export const features: Features = {
       ignore,
     )
   },
+  pageHostFound(connector) {
+    import('./connection/enterPageHost.ts').then(
+      ({ enterPageHost }) => enterPageHost(connector),
+      ignore,
+    )
+  },
   transactionSent(namespace) {
     import('./account/refreshAfterSend.ts').then(
       ({ refreshAfterSend }) => refreshAfterSend(namespace),

@@ -1,6 +1,7 @@
 import type { Namespace } from '../types/caip.ts'
 import type { GatedRequest } from '../types/chainAdapter.ts'
 import type { LiveConnection } from '../types/connection.ts'
+import type { Connector } from '../types/connector.ts'
 import type { EmbeddedWallet } from '../types/frame.ts'
 import type { DisconnectReason, HostEventMap } from '../types/host.ts'
 import type { Network } from '../types/network.ts'
@@ -74,6 +75,8 @@ interface FeatureEventMap {
   accountChanged: { detail: [namespace: Namespace]; response: unknown }
   /** The wallet has listed other addresses of the namespace's active account. */
   addressesChanged: { detail: [namespace: Namespace]; response: unknown }
+  /** The wallet that shows the page was found. */
+  pageHostFound: { detail: [connector: Connector]; response: unknown }
   transactionSent: { detail: [namespace: Namespace]; response: unknown }
   /** The page has requested a transaction through the provider. `response` is the wallet's response. */
   pageTransaction: {

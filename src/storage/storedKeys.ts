@@ -15,6 +15,7 @@ type SingleKey =
   | 'wallet-modal/social_provider'
   | 'wallet-modal/{namespace}:connected_connector_id'
   | 'wallet-modal/{namespace}:connected_wallet'
+  | 'wallet-modal/{namespace}:entered_host'
 
 /** Keys of localStorage, and of sessionStorage. */
 export type StoredKey =
@@ -187,6 +188,12 @@ export const storedKeys: Readonly<Record<StoredKey | StoredPlace, StoredRule>> =
     decides: 'that the response of a social login is expected (sessionStorage)',
     proof: 'the state of OAuth in the response',
     ends: 'with the response, or with the tab',
+  },
+  'wallet-modal/{namespace}:entered_host': {
+    decides:
+      'that the wallet which shows the page does not connect by itself again (sessionStorage)',
+    proof: 'none: connecting takes a click then',
+    ends: 'with the tab',
   },
   'wallet-modal/EMAIL_LOGIN_USED_KEY': {
     decides: 'whether the frame of the embedded wallet loads with the page',

@@ -22,6 +22,8 @@ export interface Connector {
   rdns?: string | undefined
   /** Properties of the provider, such as `isMetaMask`, that identify a wallet without an announcement. */
   flags?: readonly string[] | undefined
+  /** True for the wallet that shows the page in a frame or web view of its own. It connects without a click. */
+  showsPage?: true
 }
 
 /** The connected wallet, for the host and the views. */

@@ -40,6 +40,8 @@ export interface WalletConnection {
   /** Returns the type of an account. Absent if all accounts are of type `eoa`. */
   typeOf?: (address: string) => AccountType
   labelOf?: ((address: string) => string | undefined) | undefined
+  /** See `PendingTransaction.hashKind`: the kind of the hashes with which the wallet answers; a transaction's by default. */
+  hashKind?: PendingTransaction['hashKind']
 }
 
 /** The answer to a request that an earlier page has asked. */

@@ -5,6 +5,7 @@ import okx from '@web3icons/core/svgs/wallets/background/okx.svg.js'
 import phantom from '@web3icons/core/svgs/wallets/background/phantom.svg.js'
 import rabby from '@web3icons/core/svgs/wallets/background/rabby.svg.js'
 import rainbow from '@web3icons/core/svgs/wallets/background/rainbow.svg.js'
+import safe from '@web3icons/core/svgs/wallets/background/safe.svg.js'
 import trust from '@web3icons/core/svgs/wallets/background/trust.svg.js'
 
 /** SVG texts by rdns and by id in the directory, since any wallet may use any name. */
@@ -29,6 +30,7 @@ const pictures: readonly (readonly [svg: string, ...ids: string[]])[] = [
   [rainbow, 'me.rainbow', '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369'],
   [rabby, 'io.rabby', '18388be9ac2d02726dbac9777c96efaac06d744b2f6d580fccdd4127a6d01fd1'],
   [okx, 'com.okex.wallet', '971e689d0a5be527bac79629b4ee9b925e82208e5168b733496a09c0faed0709'],
+  [safe, 'safe', '225affb176778569276e484e1b92637ad061b01e13a048b35a9d280c3b58970f'],
   [ledger, '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927'],
 ]
 

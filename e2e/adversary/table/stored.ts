@@ -58,6 +58,7 @@ export const stored = {
   },
   'wallet-modal/{namespace}:connected_wallet': { wallet: unused, address: unused },
   'wallet-modal/ways_taken': { '{id}': unused },
+  'wallet-modal/{namespace}:entered_host': { '': unused },
   'wallet-modal/mobile_wallet': { token: unused, 'accounts[].address': unused },
   'wallet-modal/social_provider': { '': unused },
   'wallet-modal/EMAIL_LOGIN_USED_KEY': { '': unused },

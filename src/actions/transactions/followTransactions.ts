@@ -162,6 +162,27 @@ async function lookForBatch(
   return isEarly ? { state: 'waiting', nonce: null } : uncompared
 }
 
+/**
+ * Reads a transaction from nodes. The wallet names the one that carries out a proposal, which its own receipt has to prove:
+ * nodes alone find it in the latest blocks only. That a proposal ended without one, only the wallet knows.
+ */
+async function lookFor(
+  transaction: PendingTransaction,
+  reader: TransactionReader,
+  network: Network,
+): Promise<TransactionSighting | null> {
+  const { hashKind, replacedBy } = transaction
+  let own = transaction
+  if (hashKind === 'proposal' && replacedBy === null) {
+    const { readBatch } = await import('./readBatch.ts')
+    const told = await readBatch(transaction).catch(() => null)
+    const by = told && 'by' in told && told.by
+    if (by) own = { ...transaction, replacedBy: by }
+    else if (told?.state === 'failed') return told
+  }
+  return readTransaction(own, reader, network, (nonce) => findHashes(own, nonce))
+}
+
 async function look(transaction: PendingTransaction): Promise<void> {
   const network = findRequestedNetwork(transaction.caipNetworkId)
   // The page has not configured the network, but may do so later.
@@ -172,9 +193,7 @@ async function look(transaction: PendingTransaction): Promise<void> {
     const rpc = rpcFor(network)
     const seen = transaction.isBatch
       ? await lookForBatch(transaction, reader, network)
-      : await readTransaction(transaction, reader, network, (nonce) =>
-          findHashes(transaction, nonce),
-        )
+      : await lookFor(transaction, reader, network)
     const current = findPending(transaction)
     // Another tab may have settled the transaction meanwhile, or a reorganization removed it.
     if (!seen || current?.phase !== transaction.phase) return

@@ -1,4 +1,5 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import { findPending } from '../../controllers/pendingTransactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Network } from '../../types/network.ts'
@@ -56,11 +57,13 @@ function compare(transaction: PendingTransaction, seen: TransactionSighting | nu
  * `network` is null if the page has not configured it. `onTold` is called before a difference is shown. Never rejects.
  */
 export async function keepSent(
-  transaction: PendingTransaction,
+  sent: PendingTransaction,
   network: Network | null,
   onTold: () => void = () => {},
 ): Promise<void> {
-  const { namespace, kind, hash, isBatch } = transaction
+  const { namespace, kind, hash, isBatch } = sent
+  const hashKind = isBatch ? undefined : liveConnection(namespace)?.connection.hashKind
+  const transaction = hashKind ? { ...sent, hashKind } : sent
   storeTransaction(transaction)
   const seen = network && (await look(transaction, network))
   const kept = findPending(transaction) ?? transaction

@@ -1,6 +1,7 @@
 import { discoverWallets } from '../../connectors/installed/discoverWallets.ts'
 import { kinds } from '../../connectors/kinds.ts'
 import { addConnector, removeConnectors } from '../../controllers/connectors.ts'
+import { emitFeatureEvent } from '../../controllers/events.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
 import { defaultOptions, options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
@@ -34,6 +35,7 @@ function search(namespace: Namespace): void {
       isOff: isConnectorOff,
       onConnector(connector) {
         addConnector(connector)
+        if (connector.showsPage) emitFeatureEvent('pageHostFound', connector)
         // The installed wallet may be one that the host excludes. `fetchWallets` requests the data by which it is then
         // hidden.
         if (wallets.status === 'loaded') void fetchWallets()

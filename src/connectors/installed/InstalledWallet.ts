@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
 
@@ -15,6 +16,10 @@ export interface InstalledWallet {
    * Standard).
    */
   announcesItself: boolean
+  /** The only networks of the wallet; absent if it may switch to others. */
+  networks?: CaipNetworkId[]
+  /** See `WalletConnection.hashKind`. */
+  hashKind?: 'proposal'
   /**
    * Returns the provider for the adapter. The provider must never be put into reactive state, because it does not work
    * through a proxy.

@@ -32,6 +32,10 @@ const retryMs = 1000
 /** Maximum number of wallets in a namespace. A page that announces more would flood the list. */
 const maxWallets = 100
 
+/** True if another page or an app shows the page, which may be a wallet: in a frame, or in a web view. */
+const isShownByOther = () =>
+  (window.parent ?? window) !== window || /Webview/i.test(Object.keys(window) as unknown as string)
+
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
 /**
@@ -45,7 +49,7 @@ export function discoverWallets(
 ): Required<Search> {
   const found = new Map<string, ConnectorKey>()
   let stopped = false
-  let running: Search | undefined
+  const running: Search[] = []
 
   function onWallet(wallet: InstalledWallet): void {
     const { connector } = wallet
@@ -61,7 +65,7 @@ export function discoverWallets(
   }
   function begin(discover: Discover): void {
     if (stopped) return
-    running = discover(options, {
+    const search = discover(options, {
       onWallet,
       onGone(connector) {
         if (!found.delete(connector.id)) return
@@ -69,6 +73,7 @@ export function discoverWallets(
         onGone(connector)
       },
     })
+    running.push(search)
   }
 
   function load(attempt: number): void {
@@ -86,11 +91,19 @@ export function discoverWallets(
   }
 
   load(1)
+  if (isShownByOther()) {
+    import('./pageHosts/discover.ts').then(
+      ({ discoverPageHost }) => begin(discoverPageHost(namespace)),
+      () => {},
+    )
+  }
   return {
-    look: () => running?.look?.(),
+    look() {
+      for (const one of running) one.look?.()
+    },
     stop() {
       stopped = true
-      running?.stop()
+      for (const one of running) one.stop()
       for (const connector of found.values()) dropInstalled(connector)
     },
   }

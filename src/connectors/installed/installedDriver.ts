@@ -25,7 +25,7 @@ async function toConnection(
   found: InstalledWallet,
   context: ConnectorContext,
 ): Promise<WalletConnection> {
-  const { connector, announcesItself, provide } = found
+  const { connector, announcesItself, provide, networks, hashKind } = found
   const { id, name, namespace, rdns = null, type, imageUrl, imageId } = connector
   // `await` would read `then` of a provider, and a provider behind a Proxy may throw for an unknown key or its prototype.
   const provided = provide(context)
@@ -34,10 +34,12 @@ async function toConnection(
     namespace,
     provider,
     wallet: { id, name, rdns, type, imageUrl, imageId },
-    approvedCaipNetworkIds: null,
+    approvedCaipNetworkIds: networks ?? null,
     announcesItself,
-    print: toPrint(found, context),
+    // The wallet that shows the page is known by that, and may show it for another account than before.
+    ...(!connector.showsPage && { print: toPrint(found, context) }),
     labelOf: attemptRead(() => (provider as LabelledProvider).labelOf),
+    ...(hashKind && { hashKind }),
   }
 }
 
