@@ -1,4 +1,4 @@
-import { isHostOrigin, type PageHostName, parentOrigin } from './origins.ts'
+import { findApp, isHostOrigin, type PageHostName, parentOrigin, postToApp } from './origins.ts'
 
 /** Messages to and from the window or the app that shows the page. */
 export interface Channel {
@@ -23,6 +23,30 @@ export function openFrame(name: PageHostName): Channel | null {
         origin = event.origin
         listener(event.data)
       })
+    },
+  }
+}
+
+/**
+ * Opens messages to the app whose web view shows the page; null in a browser. The app's messages have no source or the page
+ * itself, in contrast to those of frames in the page. `types` are the events by which they come, on window or document.
+ */
+export function openApp(
+  apps: readonly ReturnType<typeof findApp>[],
+  types: readonly string[],
+): Channel | null {
+  const app = parent === window ? findApp() : null
+  if (app === null || !apps.includes(app)) return null
+  return {
+    post: (message) => postToApp(JSON.stringify(message)),
+    listen(listener) {
+      const onMessage = (event: Event) => {
+        const { source = null, data } = event as MessageEvent
+        if (source === null || source === window) listener(data)
+      }
+      for (const type of types) {
+        for (const target of [window, document]) target.addEventListener(type, onMessage)
+      }
     },
   }
 }

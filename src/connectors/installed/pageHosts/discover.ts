@@ -1,9 +1,15 @@
 import type { Namespace } from '../../../types/caip.ts'
 import { log } from '../../../utils/log.ts'
 import type { Discover, InstalledWallet } from '../InstalledWallet.ts'
+import { findFarcaster } from './farcaster.ts'
+import { findLedgerLive } from './ledgerLive.ts'
 import { findSafe } from './safe.ts'
 
-const hosts: readonly (() => Promise<InstalledWallet[]>)[] = [findSafe]
+const hosts: readonly (() => Promise<InstalledWallet[]>)[] = [
+  findSafe,
+  findFarcaster,
+  findLedgerLive,
+]
 
 /** The wallet that shows the page stays the same for the page's life, so each host is asked once. */
 let finding: readonly Promise<InstalledWallet[]>[] | undefined

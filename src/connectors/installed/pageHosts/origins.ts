@@ -3,8 +3,8 @@ export type PageHostName = 'safe' | 'farcaster' | 'ledgerLive'
 
 /**
  * Origins that may frame the page as its host. Safe: the patterns in the readme of @safe-global/safe-apps-sdk 9.1, anchored,
- * since unanchored they also match domains that anyone can register. Farcaster: its client, also under its name until May
- * 2025 (https://miniapps.farcaster.xyz/docs/guides/faq). Ledger Live shows pages in an app's web view, which has no origin.
+ * since unanchored they also match domains that anyone can register. Farcaster: its client with its subdomains, and
+ * warpcast.com, its former address, as mini apps name them in `frame-ancestors`. Ledger Live shows pages in an app's web view.
  */
 const origins: Record<PageHostName, RegExp> = {
   safe: /^https:\/\/(?:app\.safe\.global|(?:[\w-]+\.)?gnosis-safe\.io)$/,
@@ -45,3 +45,6 @@ export function findApp(page: AppWindow = window as AppWindow): 'electron' | 're
   if (page.ElectronWebview) return 'electron'
   return page.ReactNativeWebView && !page.ethereum ? 'reactNative' : null
 }
+
+export const postToApp = (text: string, page: AppWindow = window as AppWindow): void =>
+  (page.ElectronWebview ?? page.ReactNativeWebView)?.postMessage(text)
