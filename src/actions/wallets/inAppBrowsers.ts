@@ -1,6 +1,7 @@
 import type { Namespace } from '../../types/caip.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { isIos } from '../../utils/device.ts'
+import { toOwnLink } from '../../utils/ownLink.ts'
 import { type inAppFamilies, inAppKey } from './inAppFamilies.ts'
 
 interface InAppBrowser {
@@ -24,7 +25,8 @@ const withUrl = (base: string) => (page: Location) => `${base}${encoded(page)}`
 const trustCoins: Partial<Record<Namespace, number>> = { eip155: 60, solana: 501 }
 
 /**
- * Wallets whose app opens a page in a browser of its own by a link (`inAppFamilies`). The links are read in the vendors' documentation (2026-11) and were not tried on phones; a row can go with its link.
+ * Wallets whose app opens a page in a browser of its own by a link (`inAppFamilies`). The links are read in the vendors'
+ * documentation (2026-11) and were not tried on phones; a row can go with its link.
  *
  * Binance has none: since 2026-10-30 its app opens no pages from outside (https://developers.binance.com/en/docs/products/web3-connect/change-log).
  */
@@ -110,6 +112,8 @@ export function inAppBrowserOf(wallet: Pick<Wallet, 'name'>): InAppBrowser | und
   return key && browsers[key]
 }
 
-/** Returns a universal link in place of a scheme on iOS, if the wallet pairs by one. */
-export const toOpenableBase = (wallet: Wallet, link: string): string =>
-  (isIos() && inAppBrowserOf(wallet)?.universal) || link
+/** Returns a universal link in place of the wallet's own scheme on iOS, if the wallet pairs by one. A page may name another app. */
+export function toOpenableBase(wallet: Wallet, link: string): string {
+  const isScheme = !/^https?:/.test(link) && toOwnLink(link, wallet.name) !== null
+  return (isIos() && isScheme && inAppBrowserOf(wallet)?.universal) || link
+}

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { walletConnect } from '../../connectors/walletConnect/kind.ts'
+import { addConnector, removeConnectors } from '../../controllers/connectors.ts'
 import { networks } from '../../controllers/networks.ts'
-import { updateOptions } from '../../controllers/options.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { writable } from '../../utils/testing/writable.ts'
+import { toOpenableBase } from './inAppBrowsers.ts'
 import { inAppLink, rememberWay, waysInto } from './waysInto.ts'
 
 const page = 'https%3A%2F%2Fapp.example%2Fswap%3Fa%3D1%262%23top'
@@ -25,9 +27,10 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('location', new URL('https://app.example/swap?a=1&2#top'))
   on(android)
+  addConnector({ ...walletConnect.connector, type: walletConnect.type, namespace: 'eip155' })
   return () => {
     vi.unstubAllGlobals()
-    updateOptions({ enableWalletconnect: true })
+    removeConnectors(() => true)
     writable(networks).requested = []
   }
 })
@@ -72,6 +75,16 @@ it('a wallet whose browser lacks the active family opens for another one of the 
   expect(inAppLink(named('Xverse'), {})).toBeNull()
 })
 
+it('a link on iOS is the wallet’s universal one, unless the page names another app', () => {
+  const metaMask = named('MetaMask')
+  expect(toOpenableBase(metaMask, 'metamask://')).toBe('metamask://')
+  on(iPhone)
+  expect(toOpenableBase(metaMask, 'metamask://')).toBe('https://metamask.app.link')
+  expect(toOpenableBase(metaMask, 'flask://')).toBe('flask://')
+  expect(toOpenableBase(metaMask, 'https://own.example')).toBe('https://own.example')
+  expect(toOpenableBase(named('Rainbow'), 'rainbow://')).toBe('rainbow://')
+})
+
 describe('the ways into a wallet', () => {
   const metaMask = named('MetaMask', 'metamask://')
   const on155 = { namespace: 'eip155' } as const
@@ -89,7 +102,7 @@ describe('the ways into a wallet', () => {
   it('are the browser alone for a wallet that never pairs, and where the page has no WalletConnect', () => {
     const solana = { namespace: 'solana' } as const
     expect(waysInto(named('Phantom', 'phantom://'), solana)).toEqual(['inApp'])
-    updateOptions({ enableWalletconnect: false })
+    removeConnectors(() => true)
     expect(waysInto(metaMask, on155)).toEqual(['inApp'])
     expect(waysInto(named('Rainbow', 'rainbow://'), on155)).toEqual([])
   })
@@ -101,6 +114,8 @@ describe('the ways into a wallet', () => {
     expect(waysInto(named('Rainbow', 'rainbow://'), on155)).toEqual(['app', 'qrcode'])
     // MetaMask pairs by a universal link too.
     expect(waysInto(metaMask, on155)).toEqual(['app', 'inApp', 'qrcode'])
+    // An app that the page names itself has no other link.
+    expect(waysInto(named('MetaMask', 'flask://'), on155)[0]).toBe('inApp')
     rememberWay(okx, 'app')
     expect(waysInto(okx, on155)).toEqual(['app', 'inApp', 'qrcode'])
   })

@@ -1,11 +1,11 @@
 import { hasNamespace, networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
 import { read } from '../../storage/storage.ts'
 import { readWays, writeWay } from '../../storage/waysTaken.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import type { WayIntoWallet } from '../../types/wayIntoWallet.ts'
 import { isIos, isMobile } from '../../utils/device.ts'
 import type { ConnectTarget } from './connectTarget.ts'
+import { hasWalletConnect } from './hasWalletConnect.ts'
 import { inAppBrowserOf, toOpenableBase } from './inAppBrowsers.ts'
 import { inAppFamiliesOf } from './inAppFamilies.ts'
 import { baseOf } from './openWallet.ts'
@@ -34,7 +34,7 @@ export function waysInto(wallet: Wallet, target: ConnectTarget): WayIntoWallet[]
   if (!isMobile()) return []
   const browser = inAppBrowserOf(wallet)
   const link = baseOf(wallet, 'mobile')
-  const pairs = options.enableWalletconnect && !browser?.neverPairs
+  const pairs = hasWalletConnect() && !browser?.neverPairs
   const hasBrowser = inAppLink(wallet, target) !== null
   // On iOS the scheme of an app that is missing shows an error, so it is tried first only if it has opened the app before.
   const isRisky = isIos() && !/^https?:/.test(toOpenableBase(wallet, link ?? ''))
