@@ -32,9 +32,15 @@ const retryMs = 1000
 /** Maximum number of wallets in a namespace. A page that announces more would flood the list. */
 const maxWallets = 100
 
-/** True if another page or an app shows the page, which may be a wallet: in a frame, or in a web view. */
-const isShownByOther = () =>
-  (window.parent ?? window) !== window || /Webview/i.test(Object.keys(window) as unknown as string)
+/**
+ * True if another page or an app shows the page, which may be a wallet: in a frame, or in a web view, whose objects are named
+ * after it. The script at page load asks the same in `elements/light/teach.ts`: a module that both share would be one more file.
+ */
+function isShownByOther(): boolean {
+  const page = globalThis.window
+  if (!page) return false
+  return (page.parent ?? page) !== page || /Webview/i.test(Object.keys(page).join())
+}
 
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
