@@ -2,7 +2,7 @@ import type { TestWalletHand } from '../testing/TestWalletHand.ts'
 import { button, node } from './node.ts'
 import { toPlainText } from './plain.ts'
 
-/** What the user of a wallet may do, and the words for it. */
+/** Actions of a wallet's user, with their labels. */
 const switches: readonly [keyof TestWalletHand, string][] = [
   ['approve', 'Approve all'],
   ['reject', 'Reject all'],

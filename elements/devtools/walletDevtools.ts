@@ -96,7 +96,7 @@ export class WalletModalDevtools extends BaseElement {
     })
     const panel = node('details', { class: 'panel' }, node('summary', {}, 'Wallet devtools'), list)
     if (this.#content) panel.append(this.#content)
-    // What is hidden is not drawn.
+    // A closed panel draws nothing.
     panel.addEventListener('toggle', () => this.#show())
     root.append(panel)
     select('State')

@@ -61,7 +61,7 @@ export interface WalletCommands {
   /** Signs UTF-8 text with the account of the given chain family, by default the active one. */
   signMessage(message: string, namespace?: Namespace): Promise<string>
   signIn(click?: ClickEvent): Promise<SignInSession>
-  /** What the connected account holds on its network, as the view Account shows it; read at most once in 30 s. */
+  /** Reads the holdings of the connected account on its network, as the view Account shows it; read at most once in 30 s. */
   tokens(data?: Data<'tokens'> | ClickEvent): Promise<AccountTokens>
   /** The newest transactions of the connected account; with `more` also the next older ones. */
   transactions(data?: Data<'transactions'> | ClickEvent): Promise<AccountTransactions>

@@ -68,7 +68,7 @@ export interface HeldToken {
   iconUrl: string | null
 }
 
-/** What the account holds on its network. */
+/** Holdings of the account on its network. */
 export interface AccountTokens {
   address: string
   caipNetworkId: CaipNetworkId
