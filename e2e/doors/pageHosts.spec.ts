@@ -2,7 +2,7 @@ import { JsonRpcProvider, verifyMessage, Wallet } from 'ethers'
 import { INJECTED_WALLET_KEYS } from '../../demo/wallets/evm/testKeys.ts'
 import { test as base, expect } from '../fixtures/account/ownChains.ts'
 import { freshReceiver } from '../fixtures/account/sendPage.ts'
-import { FramedPage } from '../fixtures/pageHosts/framedPage.ts'
+import { FramedPage, watchHostMessages } from '../fixtures/pageHosts/framedPage.ts'
 
 const [key] = INJECTED_WALLET_KEYS
 const { address } = new Wallet(key)
@@ -82,18 +82,13 @@ for (const [host, id, name] of [
     openIn,
     page,
   }) => {
-    await page.addInitScript(() => {
-      if (window !== top) return
-      const received: unknown[] = []
-      Object.assign(window, { received })
-      addEventListener('message', ({ data }) => received.push(data))
-    })
+    const received = await watchHostMessages(page)
     const app = await openIn(host, { origin: 'http://host.example' })
     await app.command('open')
     await expect(
       app.dialog('Connect Wallet').getByRole('button', { name: /^WalletConnect/ }),
     ).toBeVisible()
     await expect(app.element()).toHaveAttribute('status', 'disconnected')
-    expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual([])
+    expect(await received()).toEqual([])
   })
 }

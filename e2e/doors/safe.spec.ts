@@ -3,7 +3,7 @@ import { INJECTED_WALLET_KEYS } from '../../demo/wallets/evm/testKeys.ts'
 import { test as base, expect } from '../fixtures/account/ownChains.ts'
 import { freshReceiver } from '../fixtures/account/sendPage.ts'
 import { deploySafe } from '../fixtures/pageHosts/deploySafe.ts'
-import { FramedPage } from '../fixtures/pageHosts/framedPage.ts'
+import { FramedPage, watchHostMessages } from '../fixtures/pageHosts/framedPage.ts'
 
 const [key] = INJECTED_WALLET_KEYS
 
@@ -123,17 +123,12 @@ test('a page of another origin that frames the page as a Safe would gets no mess
   openInSafe,
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (window !== top) return
-    const received: unknown[] = []
-    Object.assign(window, { received })
-    addEventListener('message', ({ data }) => received.push(data))
-  })
+  const received = await watchHostMessages(page)
   const app = await openInSafe({ origin: 'http://safe.example' })
   await app.command('open')
   const list = app.dialog('Connect Wallet')
   await expect(list.getByRole('button', { name: /^WalletConnect/ })).toBeVisible()
   await expect(list.getByRole('button', { name: /^Safe/ })).toBeHidden()
   await expect(app.element()).toHaveAttribute('status', 'disconnected')
-  expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual([])
+  expect(await received()).toEqual([])
 })

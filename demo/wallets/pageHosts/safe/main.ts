@@ -51,7 +51,7 @@ async function propose({ to, value, data }: BaseTransaction): Promise<string> {
 }
 
 async function sign(message: string): Promise<string> {
-  // Safe{Wallet} signs the text that a message in hexadecimal stands for.
+  // Safe{Wallet} decodes a hexadecimal message to text before its owners sign it.
   const text = isHexString(message) ? toUtf8String(message) : message
   const { chainId } = await provider.getNetwork()
   return owner.signTypedData(
