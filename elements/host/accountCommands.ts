@@ -1,24 +1,14 @@
 import { refreshTokens } from '../../src/actions/account/refreshTokens.ts'
 import { loadActivity, loadMoreActivity } from '../../src/actions/activity/loadActivity.ts'
-import { pageStatus } from '../../src/actions/connection/isConnected.ts'
 import { accountOf, caipAddressOf } from '../../src/controllers/accounts.ts'
-import { networks } from '../../src/controllers/networks.ts'
 import { transactions } from '../../src/controllers/transactions.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import type { Namespace } from '../../src/types/caip.ts'
 import type { AccountTokens, AccountTransactions, HeldToken } from '../../src/types/host.ts'
 import type { TokenBalance } from '../../src/types/token.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import type { Command } from './bridge.ts'
-import { readNamespace } from './readNamespace.ts'
+import { connectedNamespace } from './connectedNamespace.ts'
 import { freeze } from './snapshot.ts'
-
-/** Returns the namespace of a command. @throws WalletModalError NOT_CONNECTED if it has no account for the page */
-function connectedNamespace(given: unknown): Namespace {
-  const namespace = readNamespace(given) ?? networks.activeNamespace
-  if (pageStatus(namespace) !== 'connected') throw new WalletModalError('NOT_CONNECTED')
-  return namespace
-}
 
 /** The address of a token in its CAIP-10 or CAIP-19 id: what follows the network. */
 const plainAddress = ({ address, chainId }: TokenBalance): string | null =>

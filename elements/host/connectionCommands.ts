@@ -1,6 +1,5 @@
 import { connect } from '../../src/actions/connection/connect.ts'
 import { disconnect } from '../../src/actions/connection/disconnect.ts'
-import { pageStatus } from '../../src/actions/connection/isConnected.ts'
 import {
   finishConnecting,
   showUnsupportedChain,
@@ -16,7 +15,6 @@ import { showsCode } from '../../src/actions/wallets/installedRows.ts'
 import { findInDirectory, waitForWallet } from '../../src/actions/wallets/lateWallets.ts'
 import { kinds } from '../../src/connectors/kinds.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
-import { networks } from '../../src/controllers/networks.ts'
 import { signInGate } from '../../src/controllers/signInGate.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { Namespace } from '../../src/types/caip.ts'
@@ -29,6 +27,7 @@ import { viewRegistry } from '../../src/views/registry.ts'
 import { missingDataError, unavailableWallet } from '../../src/views/unavailableReason.ts'
 import type { Command } from './bridge.ts'
 import { findWallet, readNetwork } from './commandData.ts'
+import { connectedNamespace } from './connectedNamespace.ts'
 import { takeModalTurn } from './modalTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { readView } from './readView.ts'
@@ -261,9 +260,7 @@ function leave({ namespace }: Command): Promise<void> {
 
 /** @throws WalletModalError NOT_CONNECTED if the namespace has no account; the wallet's errors */
 async function signText({ namespace, message }: Command): Promise<string> {
-  const signer = readNamespace(namespace) ?? networks.activeNamespace
-  if (pageStatus(signer) !== 'connected') throw new WalletModalError('NOT_CONNECTED')
-  return signForPage(signer, String(message ?? ''))
+  return signForPage(connectedNamespace(namespace), String(message ?? ''))
 }
 
 /**
