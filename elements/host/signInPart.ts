@@ -1,27 +1,15 @@
 import { isConnected } from '../../src/actions/connection/isConnected.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import { followSignIn } from '../../src/actions/signIn/followSignIn.ts'
-import {
-  hostSessionOf,
-  sessionOf,
-  sessionsInUse,
-  standingBySession,
-} from '../../src/actions/signIn/knownSessions.ts'
+import { sessionOf } from '../../src/actions/signIn/knownSessions.ts'
 import { setSignInOptions } from '../../src/actions/signIn/refreshSignIn.ts'
 import { onHostRequest } from '../../src/actions/signIn/requestFromHost.ts'
 import { requestSignIn } from '../../src/actions/signIn/requestSignIn.ts'
-import { signInOffer } from '../../src/actions/signIn/signInOffer.ts'
-import {
-  continueWithSignIn,
-  isSignedOut,
-  isSignInFirst,
-  preventsClosing,
-} from '../../src/actions/signIn/signInRules.ts'
-import { waitForSession } from '../../src/actions/signIn/waitForSignIn.ts'
+import { signInSubscriber } from '../../src/actions/signIn/signInSubscriber.ts'
 import { followSessions, watchSignInViews } from '../../src/actions/signIn/watchSignInViews.ts'
 import { type Modal, modalsInPage } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
-import { type SignInGate, subscribeSignIn } from '../../src/controllers/signInGate.ts'
+import { subscribeSignIn } from '../../src/controllers/signInGate.ts'
 import { siwx, siwxDefaults } from '../../src/controllers/siwx.ts'
 import { showToast } from '../../src/controllers/toast.ts'
 import { loadMessages, translate } from '../../src/i18n/messages.ts'
@@ -62,19 +50,6 @@ function fillForm({ element, root, internals }: ElementBridge, modal: Modal): vo
 }
 
 /** This module connects sign-in with the host boundary. It loads only on pages that use sign-in. */
-
-const subscriber: SignInGate = {
-  isOn: () => siwx.options.enabled,
-  follows: continueWithSignIn,
-  preventsClosing,
-  offer: signInOffer,
-  isFirst: isSignInFirst,
-  isAwaited: isSignedOut,
-  session: hostSessionOf,
-  sessions: sessionsInUse,
-  standing: standingBySession,
-  settle: waitForSession,
-}
 
 let last: { element: HTMLElement; text: string; options: SiwxOptions } | undefined
 
@@ -155,7 +130,7 @@ export function attachSignIn(bridge: ElementBridge, modal: Modal, isConfiguring:
   bridges.set(bridge.element, bridge)
   attendPage()
   if (isConfiguring) {
-    subscribeSignIn(subscriber)
+    subscribeSignIn(signInSubscriber)
     setSignInOptions(readOptions(bridge.element))
   }
   fillForms()

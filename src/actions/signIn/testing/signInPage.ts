@@ -6,7 +6,7 @@ import { createModal } from '../../../controllers/modal.ts'
 import { setActiveNamespace, setRequestedNetworks } from '../../../controllers/networks.ts'
 import { createRouter } from '../../../controllers/router.ts'
 import { subscribeSignIn } from '../../../controllers/signInGate.ts'
-import { siwx, siwxDefaults, updateSiwx } from '../../../controllers/siwx.ts'
+import { siwxDefaults, updateSiwx } from '../../../controllers/siwx.ts'
 import { loadMessages } from '../../../i18n/messages.ts'
 import { createFakeStorage } from '../../../storage/testing/fakeStorage.ts'
 import type { Namespace } from '../../../types/caip.ts'
@@ -17,12 +17,11 @@ import { writable } from '../../../utils/testing/writable.ts'
 import { connect } from '../../connection/connect.ts'
 import { disconnect } from '../../connection/disconnect.ts'
 import * as nodes from '../../services/rpcFor.ts'
-import { hostSessionOf, sessionOf, sessionsInUse, standingBySession } from '../knownSessions.ts'
+import { sessionOf } from '../knownSessions.ts'
 import { refreshSignIn } from '../refreshSignIn.ts'
 import { signIn } from '../signIn.ts'
-import { signInOffer } from '../signInOffer.ts'
-import { continueWithSignIn, isSignedOut, isSignInFirst, preventsClosing } from '../signInRules.ts'
-import { waitForSession } from '../waitForSignIn.ts'
+import { isSignedOut } from '../signInRules.ts'
+import { signInSubscriber } from '../signInSubscriber.ts'
 
 interface PageOptions {
   networks: Network[]
@@ -60,18 +59,7 @@ export async function openSignInPage({ networks, siwx: own }: PageOptions): Prom
   setRequestedNetworks(networks)
   const options = { ...siwxDefaults, enabled: true, ...own }
   updateSiwx({ options, caipAddress: null, status: 'none', session: null })
-  subscribeSignIn({
-    isOn: () => siwx.options.enabled,
-    follows: continueWithSignIn,
-    preventsClosing,
-    offer: signInOffer,
-    isFirst: isSignInFirst,
-    isAwaited: isSignedOut,
-    session: hostSessionOf,
-    sessions: sessionsInUse,
-    standing: standingBySession,
-    settle: waitForSession,
-  })
+  subscribeSignIn(signInSubscriber)
   const modal = createModal(createRouter)
   writable(modal.state).open = true
   const searches: { stop(): void }[] = []
