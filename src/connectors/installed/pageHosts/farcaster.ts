@@ -3,7 +3,6 @@ import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.t
 import { finiteNumber, orElse, text } from '../../../utils/schemas.ts'
 import { withEvents } from '../../../utils/withEvents.ts'
 import type { InstalledWallet } from '../InstalledWallet.ts'
-import { announced } from '../kinds.ts'
 import {
   type Answer,
   type Channel,
@@ -14,6 +13,7 @@ import {
   untilAnswered,
   type Wire,
 } from './channel.ts'
+import { toPageHost } from './toPageHost.ts'
 
 /**
  * A client of Farcaster, which shows mini apps in a frame, or in the web view of its app. The messages are those of
@@ -113,16 +113,8 @@ export async function findFarcaster(): Promise<InstalledWallet[]> {
   if (can && !can.some(isNamed)) return []
   const provider = createProvider(send, channel)
   return [
-    {
-      connector: {
-        id: 'farcaster',
-        type: announced.type,
-        name: 'Farcaster',
-        namespace: 'eip155',
-        showsPage: true,
-      },
-      announcesItself: false,
+    toPageHost('farcaster', 'Farcaster', {
       provide: () => provider,
-    },
+    }),
   ]
 }

@@ -9,7 +9,6 @@ import type { Network } from '../../../types/network.ts'
 import { orElse, text } from '../../../utils/schemas.ts'
 import { withEvents } from '../../../utils/withEvents.ts'
 import type { InstalledWallet } from '../InstalledWallet.ts'
-import { announced } from '../kinds.ts'
 import {
   type Answer,
   createRequests,
@@ -19,6 +18,7 @@ import {
   untilAnswered,
   type Wire,
 } from './channel.ts'
+import { toPageHost } from './toPageHost.ts'
 
 /**
  * Ledger Live, which shows live apps in a web view. The messages are those of Ledger's Wallet API
@@ -216,19 +216,11 @@ export async function findLedgerLive(): Promise<InstalledWallet[]> {
   if (!walletInfo.safeParse(given).success) return []
   let provider: ReturnType<typeof createProvider> | undefined
   return [
-    {
-      connector: {
-        id: 'ledgerLive',
-        type: announced.type,
-        name: 'Ledger Live',
-        namespace: 'eip155',
-        showsPage: true,
-      },
-      announcesItself: false,
+    toPageHost('ledgerLive', 'Ledger Live', {
       provide(context) {
         provider ??= createProvider(send, context)
         return provider
       },
-    },
+    }),
   ]
 }

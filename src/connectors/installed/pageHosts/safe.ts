@@ -5,7 +5,6 @@ import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, methodNotFound, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import { bool, orElse, text } from '../../../utils/schemas.ts'
 import type { InstalledWallet } from '../InstalledWallet.ts'
-import { announced } from '../kinds.ts'
 import {
   type Answer,
   createRequests,
@@ -14,6 +13,7 @@ import {
   untilAnswered,
   type Wire,
 } from './channel.ts'
+import { toPageHost } from './toPageHost.ts'
 
 /**
  * Safe{Wallet}, which frames pages as Safe Apps. The messages are those of @safe-global/safe-apps-sdk 9.1, spoken without it:
@@ -209,18 +209,10 @@ export async function findSafe(): Promise<InstalledWallet[]> {
   if (!info) return []
   const provider = createSafeProvider(info, send)
   return [
-    {
-      connector: {
-        id: 'safe',
-        type: announced.type,
-        name: 'Safe',
-        namespace: 'eip155',
-        showsPage: true,
-      },
-      announcesItself: false,
+    toPageHost('safe', 'Safe', {
       networks: [`eip155:${info.chainId}`],
       hashKind: 'proposal',
       provide: () => provider,
-    },
+    }),
   ]
 }
