@@ -122,7 +122,7 @@ export const rooms = [
   { name: 'mobile-wallet', after: ['solana'], holds: ['src/connectors/mobileWallet/'] },
   // Following transactions, also without an open modal.
   { name: 'following', after: ['connection'], holds: ['src/actions/transactions/'] },
-  // Addresses without a wallet in the page: their names, the account's dealings with them, and accounts that are only shown.
+  // Code for addresses of others: names of receivers, earlier payments to them, and accounts that are shown without a wallet.
   {
     name: 'names',
     after: ['connection'],

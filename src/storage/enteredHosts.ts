@@ -17,7 +17,7 @@ export function isFirstEntry(namespace: Namespace, connectorId: string): boolean
     known ??= sessionStorage.getItem(key) ?? undefined
     sessionStorage.setItem(key, connectorId)
   } catch {
-    // Storage is blocked.
+    // A browser that blocks storage throws; `entered` holds the id for this page then.
   }
   return known !== connectorId
 }
