@@ -26,16 +26,16 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 100_650, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 101_000, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 105_950,
+    limit: 106_350,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 108_950,
+    limit: 109_450,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },
@@ -43,7 +43,7 @@ const totals: readonly Total[] = [
     name: 'connecting an EVM wallet',
     rooms: connected,
     after: openedView,
-    limit: 86_850,
+    limit: 87_050,
     wanted: 70_000,
   },
   ...['solana', 'polkadot', 'bip122'].map((family) => ({
@@ -68,7 +68,7 @@ const totals: readonly Total[] = [
     name: 'account',
     rooms: ['account'],
     after: [...openedView, ...connected],
-    limit: 36_750,
+    limit: 37_000,
   },
   ...['eip155', 'solana', 'polkadot', 'bip122'].map((family) => ({
     name: `send on ${family}`,
@@ -94,7 +94,7 @@ const totals: readonly Total[] = [
     name: 'login by email or social account',
     rooms: ['embedded', 'login-views', 'eip155'],
     after: [...openedView, 'logins'],
-    limit: 95_550,
+    limit: 95_700,
   },
 ]
 
@@ -165,7 +165,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_472_500 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_476_000 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
     { name: 'number of script files', measured: scripts.length, limit: 90 },

@@ -47,7 +47,8 @@ it.each(Object.entries(windows))(
     await expect
       .poll(() => {
         const toast = elementIn('.toast').getBoundingClientRect()
-        return button.element().getBoundingClientRect().bottom <= toast.top
+        const { top, bottom } = button.element().getBoundingClientRect()
+        return bottom <= toast.top || toast.bottom <= top
       })
       .toBe(true)
     await expect.element(button).toBeInViewport({ ratio: 0.99 })

@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { addStyles } from '../theme/styles.ts'
 import css from './VirtualList.css'
 
@@ -12,7 +12,7 @@ interface VirtualListProps {
   label: string
   count: number
   keyOf: (index: number) => string
-  /** Height of a row in px, without the gap. */
+  /** Height of a row in px at a text size of 15 px, without the gap. Rows grow with the text. */
   heightOf: (index: number) => number
   gap?: number
   children: (index: number) => ReactNode
@@ -49,20 +49,27 @@ function observeSize(_: List, tell: (size: { width: number; height: number }) =>
 
 /** A list that renders only its visible rows; `aria-posinset` and `aria-setsize` describe the whole list. */
 export function VirtualList(props: VirtualListProps) {
-  const { label, count, keyOf, heightOf, gap = 8, children } = props
+  const { label, count, keyOf, heightOf, gap = 0, children } = props
   const place = useRef<HTMLUListElement>(null)
+  const [scale, setScale] = useState(1)
   const list = useVirtualizer<HTMLUListElement, HTMLLIElement>({
     count,
     overscan,
     gap,
     getScrollElement: () => place.current,
-    estimateSize: heightOf,
+    estimateSize: (index) => heightOf(index) * scale,
     getItemKey: keyOf,
     observeElementRect: observeSize,
     observeElementOffset: observeOffset,
     scrollToFn() {},
     initialRect: { width: innerWidth, height: innerHeight },
   })
+  useLayoutEffect(() => {
+    if (!place.current) return
+    setScale(Number.parseFloat(getComputedStyle(place.current).fontSize) / 15)
+    // Heights are kept by key until they are measured again.
+    list.measure()
+  }, [list, scale])
   return (
     <ul
       ref={place}

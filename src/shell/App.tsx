@@ -9,6 +9,7 @@ import { useStateOf } from '../utils/useStateOf.ts'
 import { ModalContext } from '../views/context.ts'
 import css from './App.css'
 import { Card } from './Card.tsx'
+import { Toast } from './Toast.tsx'
 
 addStyles(base)
 addStyles(css)
@@ -56,6 +57,15 @@ function keepInside(element: HTMLElement, leave: () => void): () => void {
 export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
   const { open, embedded, themeMode, themeVariables, language, direction } = useStateOf(modal.state)
   const root = useRef<HTMLDivElement>(null)
+
+  // The keyword `medium` has the size that the user has set in the browser, whatever the page sets on its root element.
+  useLayoutEffect(() => {
+    const { style } = root.current ?? host
+    style.fontSize = 'medium'
+    const size = Number.parseFloat(getComputedStyle(root.current ?? host).fontSize)
+    style.fontSize = ''
+    style.setProperty('--browser-text', `${(size * 15) / 16}px`)
+  }, [host])
 
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(themeVariables)) {
@@ -154,6 +164,7 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
       {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape closes the modal by keyboard */}
       <div className="overlay" part="overlay" onClick={() => tryCloseModal(modal)} />
       {isDrawn && <Card key={key} />}
+      <Toast />
     </dialog>
   )
 }

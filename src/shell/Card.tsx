@@ -86,7 +86,7 @@ export function Card() {
           <ViewSlot {...slot} />
         </div>
       </div>
-      <Toast />
+      {embedded && <Toast />}
     </div>
   )
 }

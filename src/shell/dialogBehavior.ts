@@ -70,7 +70,6 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
     markBusy(card, lastPressed),
     dropSecondClick(card),
     forgetField(card),
-    fitToast(card),
     nameCutText(card),
     dragSheet(card, close),
   ]
@@ -134,26 +133,6 @@ function nameCutText(card: HTMLElement): () => void {
   }
   card.addEventListener('pointerover', onPointerOver)
   return () => card.removeEventListener('pointerover', onPointerOver)
-}
-
-/** Height of a toast of one line in px. */
-const leastPx = 60
-const aroundPx = 24
-
-/** Makes the toast area below the view high enough for a toast of several lines. */
-function fitToast(card: HTMLElement): () => void {
-  const area = card.querySelector('.toast-area')
-  if (!area) return () => {}
-  const makeRoom = () => {
-    const toast = area.firstElementChild
-    if (!(toast instanceof HTMLElement)) return
-    const height = Math.max(leastPx, toast.offsetHeight + aroundPx)
-    card.style.setProperty('--toast', `${height}px`)
-  }
-  makeRoom()
-  const observer = new MutationObserver(makeRoom)
-  observer.observe(area, { childList: true })
-  return () => observer.disconnect()
 }
 
 /**

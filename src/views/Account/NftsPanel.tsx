@@ -64,6 +64,7 @@ export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
           label={t('nfts.title')}
           count={shownRows}
           heightOf={() => rowHeight}
+          gap={8}
           keyOf={(row) => nfts[row * columns]?.id ?? ''}
         >
           {(row) => (
