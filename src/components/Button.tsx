@@ -11,7 +11,10 @@ interface ButtonProps {
   onClick?: MouseEventHandler<HTMLElement> | undefined
   /** URL that makes the button a link, which opens in a new tab. The URL must have passed `toSafeLink`. */
   href?: string | undefined
-  variant?: 'primary' | 'secondary' | 'quiet'
+  /** `danger` is the primary button of a view that warns of what it does. */
+  variant?: 'primary' | 'danger' | 'secondary' | 'quiet'
+  /** Ids of the elements that describe the button. */
+  describedBy?: string | undefined
   /** A disabled button can still be focused, so that assistive technology reads the reason. */
   disabled?: boolean | undefined
   /** The control that still needs input while the button is disabled. A press of the button moves the focus to it. */
@@ -25,10 +28,12 @@ export function Button({
   onClick,
   href,
   variant = 'secondary',
+  describedBy,
   disabled = false,
   fault,
 }: ButtonProps) {
-  const part = variant === 'primary' ? 'button button-primary' : 'button'
+  const isMain = variant === 'primary' || variant === 'danger'
+  const part = isMain ? 'button button-primary' : 'button'
   if (href !== undefined) {
     return (
       <a
@@ -52,6 +57,7 @@ export function Button({
       part={part}
       data-variant={variant}
       aria-label={label}
+      aria-describedby={describedBy}
       aria-disabled={disabled || undefined}
       onClick={disabled ? () => fault?.current?.focus() : onClick}
     >

@@ -64,10 +64,10 @@ export function VirtualList(props: VirtualListProps) {
     scrollToFn() {},
     initialRect: { width: innerWidth, height: innerHeight },
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scale makes the kept heights stale
   useLayoutEffect(() => {
     if (!place.current) return
     setScale(Number.parseFloat(getComputedStyle(place.current).fontSize) / 15)
-    // Heights are kept by key until they are measured again.
     list.measure()
   }, [list, scale])
   return (

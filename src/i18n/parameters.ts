@@ -207,6 +207,7 @@ export interface Parameters {
   'review.readOn': never
   'review.network': never
   'review.account': never
+  'review.addresses': never
   'review.together': never
   'review.atomic': never
   'review.separate': never

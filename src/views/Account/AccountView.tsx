@@ -25,7 +25,7 @@ import { type FeatureButton, openFeature } from './features.ts'
 import { Holdings } from './Holdings.tsx'
 import { LatestPayment } from './LatestPayment.tsx'
 import { NetworkButton } from './NetworkButton.tsx'
-import { Total } from './Total.tsx'
+import { Total, Wallet } from './Total.tsx'
 import { useAccount } from './useAccount.ts'
 
 addStyles(css)
@@ -54,8 +54,12 @@ export default function AccountView() {
     <div className="account">
       {network && <NetworkButton network={network} />}
       {SessionsButton && <SessionsButton />}
-      <Identity account={account} />
-      <Total account={account} />
+      <div className="head">
+        <Identity account={account}>
+          <Wallet account={account} />
+        </Identity>
+        <Total account={account} />
+      </div>
       <PendingChange account={account} />
       <LatestPayment key={`${networkId} ${address}`} account={account} />
       <SwapEnd />

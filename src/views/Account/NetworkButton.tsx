@@ -17,17 +17,19 @@ export function NetworkButton({ network }: { network: Network }) {
       {enableNetworkSwitch ? (
         <button
           type="button"
-          className="icon-button"
+          className="network-control"
           part="button"
           aria-label={label}
           title={network.name}
           onClick={() => modal.router.push('Networks')}
         >
           {image}
+          <span dir="auto">{network.name}</span>
         </button>
       ) : (
-        <span className="icon-button" role="img" aria-label={label} title={network.name}>
+        <span className="network-control" role="img" aria-label={label} title={network.name}>
           {image}
+          <span dir="auto">{network.name}</span>
         </span>
       )}
     </HeaderSlot>

@@ -10,16 +10,13 @@ import css from './Total.css'
 
 addStyles(css)
 
-/** Maximum number of characters of a value in the full font size (`full`) and in the medium size (`long`). */
-const fits = { full: 12, long: 18 }
-
 /**
- * Shows the account's total value in USD, with the native balance and the wallet below. If no token has a price, the
- * native balance takes the place of the total.
+ * Shows the account's total value in USD, with the native balance below. If no token has a price, the native balance takes
+ * the place of the total.
  */
 export function Total({ account }: { account: AccountState }) {
   const { t, locale } = useText()
-  const { balance, tokenStatus, wallet, address } = account
+  const { balance, tokenStatus } = account
   const hasBalance = showsBalance(account)
   const total = totalOf(account)
   const isWaiting =
@@ -32,35 +29,38 @@ export function Total({ account }: { account: AccountState }) {
   const amount = balance && formatTokenAmount(balance.amount, balance.symbol, locale, caipNetworkId)
   const exact = balance ? `${balance.amount} ${balance.symbol}` : undefined
   const shown = total !== null ? formatFiat(total, locale) : (amount ?? '–')
-  const length = shown.length <= fits.full ? 'full' : shown.length <= fits.long ? 'long' : 'huge'
-  const type = account.accounts.find((one) => one.address === address)?.type
-  const kind = connectedKind(account)
   return (
     <div className="total-of" aria-busy={isWaiting}>
       {isWaiting && <div className="total-skeleton" role="status" aria-label={t('loading')} />}
       {hasBalance && !isWaiting && (
-        <p className="total" data-length={length}>
+        <p className="total">
           <span className="visually-hidden">
             {`${t(total === null ? 'account.balance' : 'account.total')} `}
           </span>
           <Amount value={shown} title={total === null ? exact : undefined} />
         </p>
       )}
-      <p className="quiet held">
-        {total !== null && balance && (
-          <span className="balance">
-            <span className="visually-hidden">{`${t('account.balance')} `}</span>
-            <Amount value={amount ?? ''} title={exact} />
-          </span>
-        )}
-        {wallet && !kind?.isWatchOnly && (
-          <span className="wallet">
-            {kind?.isEmbedded
-              ? t(type === 'smartAccount' ? 'account.type.smartAccount' : 'account.type.eoa')
-              : t('account.wallet', { wallet: wallet.name })}
-          </span>
-        )}
-      </p>
+      {total !== null && balance && (
+        <p className="quiet held">
+          <span className="visually-hidden">{`${t('account.balance')} `}</span>
+          <Amount value={amount ?? ''} title={exact} />
+        </p>
+      )}
     </div>
+  )
+}
+
+/** The wallet's name; for an embedded wallet, the type of the account. */
+export function Wallet({ account }: { account: AccountState }) {
+  const { t } = useText()
+  const { accounts, address, wallet } = account
+  if (!wallet) return null
+  const type = accounts.find((one) => one.address === address)?.type
+  return (
+    <p className="quiet" title={t('account.wallet', { wallet: wallet.name })} dir="auto">
+      {connectedKind(account)?.isEmbedded
+        ? t(type === 'smartAccount' ? 'account.type.smartAccount' : 'account.type.eoa')
+        : wallet.name}
+    </p>
   )
 }

@@ -106,7 +106,7 @@ export default function AccountSettingsView() {
 
   return (
     <div className="account settings">
-      <Identity account={account} compact />
+      <Identity account={account} />
       <List label={t('title.AccountSettings')}>
         {network && <NetworkRow network={network} />}
         <EmbeddedRows />

@@ -7,7 +7,7 @@ import { options } from '../../controllers/options.ts'
 import { type Review, review as requests } from '../../controllers/review.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Fact, Statement } from '../../types/review.ts'
-import { statementsIn } from '../../utils/statements.ts'
+import { addressesIn, statementsIn } from '../../utils/statements.ts'
 import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { DetailRow } from '../shared/Review.tsx'
@@ -40,8 +40,18 @@ export function RequestReview({ review }: { review: Review }) {
   const { metadata } = useStateOf(options)
   const { waiting } = useStateOf(requests)
   const write = useValue(review)
-  const { request, network, networkId, address, units, findings, mayUpgrade, trial, decide } =
-    review
+  const {
+    request,
+    network,
+    networkId,
+    address,
+    units,
+    findings,
+    mayUpgrade,
+    trial,
+    changes,
+    decide,
+  } = review
   const { statements, warnings = [], facts = [], unread = [], quote } = request
   const count = statements.length
   const isDangerous = (one: Statement) => isMarked(one, review)
@@ -53,6 +63,9 @@ export function RequestReview({ review }: { review: Review }) {
   const end = useRef<HTMLParagraphElement>(null)
   const isRead = useReadToEnd(end, isLong && units !== null)
   const app = metadata.name || location.host
+  const changed =
+    changes && changes !== 'pending' ? [...changes.gives, ...changes.gets, ...changes.leaves] : []
+  const others = addressesIn([...all, ...statements, ...changed]).filter((one) => one !== address)
   return (
     <div className="review calls">
       <h2>{t(request.heading, { app, count })}</h2>
@@ -97,6 +110,13 @@ export function RequestReview({ review }: { review: Review }) {
               {value.kind === 'message' ? t(value.text) : write(value, true)}
             </DetailRow>
           ))}
+        {others.length > 0 && (
+          <DetailRow name={t('review.addresses')}>
+            {others.map((one) => (
+              <Address key={one}>{one}</Address>
+            ))}
+          </DetailRow>
+        )}
         <DetailRow name={t('review.account')}>
           <Address>{address}</Address>
         </DetailRow>
@@ -117,6 +137,7 @@ export function RequestReview({ review }: { review: Review }) {
           onCancel={() => decide(false)}
           submit={t('review.continue')}
           isDisabled={units === null || !isRead || trial === 'pending'}
+          isDanger={[...all, ...statements].some(isDangerous)}
           fault={end}
           onSubmit={() => decide(true)}
         />

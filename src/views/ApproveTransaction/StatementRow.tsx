@@ -8,6 +8,7 @@ import { shortSymbol } from '../../utils/shortSymbol.ts'
 import { receiverIn, statementsIn } from '../../utils/statements.ts'
 import { toPeriod } from '../../utils/toPeriod.ts'
 import { useText } from '../context.ts'
+import { AddressChip } from '../shared/AddressChip.tsx'
 import { Amount, nativeUnit } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { useSentence } from '../shared/useSentence.tsx'
@@ -55,13 +56,14 @@ export function useValue(from: ReviewUnits) {
   const { t, locale } = useText()
   const say = useSentence()
   const format = useFormat()
-  /** An address in full with its name, if it has one. */
+  /** An address with its name, if it has one. */
   const named = (address: string): ReactNode => {
+    const chip = <AddressChip>{address}</AddressChip>
     const name = from.names?.[address]
-    if (!name) return address
+    if (!name) return chip
     const text = name.kind === 'message' ? t(name.text) : name.text
     const shown = name.kind === 'claim' ? say('review.name.claim', { name: text }) : text
-    return say('review.named', { address, name: shown })
+    return say('review.named', { address: chip, name: shown })
   }
   /** Anybody can choose the symbol of a token that is on no list. */
   const symbolOf = ({ symbol, isUnlisted }: TokenUnit): string =>
@@ -120,10 +122,7 @@ interface StatementRowProps {
   from: ReviewUnits
 }
 
-/**
- * Shows an effect of a request. Addresses are shown in full, because address poisoning uses addresses with the same
- * first and last characters.
- */
+/** Shows an effect of a request. */
 export function StatementRow({ statement, from }: StatementRowProps) {
   const { t } = useText()
   const say = useSentence()
@@ -154,8 +153,7 @@ export function StatementRow({ statement, from }: StatementRowProps) {
         )}
         {contract && (
           <span className="quiet">
-            {t('review.contract')}{' '}
-            <span className="address">{write({ kind: 'address', address: contract })}</span>
+            {t('review.contract')} {write({ kind: 'address', address: contract })}
           </span>
         )}
         {parts.length > 0 && (

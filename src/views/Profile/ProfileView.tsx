@@ -31,7 +31,7 @@ export default function ProfileView() {
 
   return (
     <div className="account">
-      <Identity account={account} compact />
+      <Identity account={account} />
       <List label={t('families.connected')}>
         {connected.map((row) => (
           <ListItem

@@ -200,6 +200,7 @@ export default function SwapPreviewView() {
           onCancel={() => modal.router.goBack()}
           submit={label()}
           isDisabled={step === 'wait' || step === 'type'}
+          isDanger={hasToType || isConfirmed}
           onSubmit={press}
         />
       </Footer>

@@ -19,6 +19,8 @@ import { usePayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
 import { OrderTotal } from './SendTotal.tsx'
 
+const warningsId = 'send-warnings'
+
 interface WarningsProps {
   check: ReceiverCheck
   symbol: string
@@ -30,7 +32,7 @@ interface WarningsProps {
 function Warnings({ check: { warnings, refusal }, symbol, here }: WarningsProps) {
   const { t } = useText()
   return (
-    <div className="warnings" role="alert">
+    <div id={warningsId} className="warnings" role="alert">
       <ul>
         {refusal && (
           <li data-grave="">
@@ -101,6 +103,8 @@ export default function WalletSendPreviewView() {
           onCancel={() => modal.router.goBack()}
           submit={t(Object.hasOwn(label, step) ? label[step as keyof typeof label] : 'send.send')}
           isDisabled={step === 'wait' || step === 'refuse'}
+          isDanger={review.confirmed !== null && step === 'submit'}
+          describedBy={review.confirmed ? warningsId : undefined}
           onSubmit={() => void pressSend(modal)}
         />
       </Footer>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { connectedKind } from '../../actions/connection/connectedKind.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
@@ -13,18 +14,18 @@ addStyles(css)
 
 interface IdentityProps {
   account: AccountState
-  /** Shows avatar and name in one line, for views opened from Account. */
-  compact?: boolean
+  /** A line below the name. */
+  children?: ReactNode
 }
 
 /** The account's avatar and its name, or short address; a press copies the address. */
-export function Identity({ account, compact = false }: IdentityProps) {
+export function Identity({ account, children }: IdentityProps) {
   const { t } = useText()
   const address = account.address ?? ''
   const copy = useCopy(address, t('account.copied'))
   const name = account.profileName ?? shortAddress(address)
   return (
-    <div className="identity" data-compact={compact ? '' : undefined}>
+    <div className="identity">
       <Avatar address={address} src={account.profileImage} />
       <button
         type="button"
@@ -38,8 +39,10 @@ export function Identity({ account, compact = false }: IdentityProps) {
         <span>{name}</span>
         <LineIcon path={copyPath} size={16} />
       </button>
-      {connectedKind(account)?.isWatchOnly && (
+      {connectedKind(account)?.isWatchOnly ? (
         <p className="quiet watch-only">{t('account.watchOnly')}</p>
+      ) : (
+        children
       )}
     </div>
   )

@@ -62,18 +62,23 @@ interface ReviewActionsProps {
   onCancel: () => void
   submit: string
   isDisabled: boolean
+  /** True if the press does what a warning of the review is about. */
+  isDanger?: boolean
+  /** Ids of the warnings that describe the button. */
+  describedBy?: string | undefined
   /** The part that still needs the user while the button is disabled. A press of it moves the focus there. */
   fault?: RefObject<HTMLElement>
   onSubmit: () => void
 }
 
 export function ReviewActions(props: ReviewActionsProps) {
-  const { cancel, onCancel, submit, isDisabled, fault, onSubmit } = props
+  const { cancel, onCancel, submit, isDisabled, isDanger, describedBy, fault, onSubmit } = props
   return (
     <div className="actions">
       <Button onClick={onCancel}>{cancel}</Button>
       <Button
-        variant="primary"
+        variant={isDanger ? 'danger' : 'primary'}
+        describedBy={describedBy}
         disabled={isDisabled}
         fault={fault}
         onClick={(event) => {
