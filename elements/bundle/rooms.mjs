@@ -24,12 +24,15 @@ const further = { solana: ['src/connectors/installed/multichain/'] }
 export const sdk =
   /node_modules\/(?:ethers\/lib\.esm\/abi|@solana\/web3\.js|bitcoinjs-lib|@polkadot\/types)\//
 
+/** Modules without the SDK that load only beside it, so that they are no file of their own, by room. */
+const besideSdk = { 'bip122-transactions': ['src/chains/bip122/send/dnsNames.ts'] }
+
 /** Makes a room for each family, and the room of what needs the SDK there. */
 const ofFamilies = (make) =>
   families.flatMap((family) => {
     const room = make(family)
     const after = room.name === family ? [family] : [room.name, `${family}-sdk`]
-    return [room, { name: `${room.name}-sdk`, after, holds: [] }]
+    return [room, { name: `${room.name}-sdk`, after, holds: besideSdk[room.name] ?? [] }]
   })
 
 export const rooms = [

@@ -22,6 +22,7 @@ import {
   record,
   text,
 } from '../../src/utils/schemas.ts'
+import { toSafeHttpUrl } from '../../src/utils/url.ts'
 import type { WalletModalAttributes } from '../types/attributes.ts'
 import type { CamelCase } from '../types/bindings.ts'
 import {
@@ -92,6 +93,21 @@ const maxRelays = 4
 const relays = z.pipe(
   z.transform((value: unknown) => (String(value).trim() === 'none' ? '' : value)),
   list(wssUrl).check(z.refine((all) => all.length <= maxRelays, `more than ${maxRelays} relays`)),
+)
+
+/** Two https URLs of different hosts, or none; separated by commas, or as a JSON array. */
+const resolvers = z.pipe(
+  z.transform((value: unknown) =>
+    String(value)
+      .split(/[\s,"[\]]+/)
+      .filter(Boolean),
+  ),
+  z.array(text).check(
+    z.refine((all) => {
+      const hosts = new Set(all.map((url) => toSafeHttpUrl(url) && new URL(url).host))
+      return !all[0] || (all.length === 2 && hosts.size === 2 && !hosts.has(null))
+    }, 'not two https URLs of different hosts'),
+  ),
 )
 
 const flag = z.optional(bool)
@@ -203,6 +219,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'analytics-url': httpUrl,
   'relay-url': anyUrl,
   'nostr-relays': relays,
+  'dns-resolvers': resolvers,
   'frame-url': httpUrl,
   debug: presence,
 }
@@ -274,6 +291,7 @@ const strictest: { [Name in AttributeName]?: (text: string) => AttributeValue<Na
   'include-wallet-ids': idsIn,
   'exclude-wallet-ids': idsIn,
   'only-wallets': idsIn,
+  'dns-resolvers': () => [],
 }
 
 /**

@@ -110,11 +110,28 @@ describe('an invalid value', () => {
   })
 
   it.each([
+    ['', []],
+    [' ', []],
+    ['https://a.example/,https://b.example/q', ['https://a.example/', 'https://b.example/q']],
+    [
+      '["https://a.example/", "https://b.example/q"]',
+      ['https://a.example/', 'https://b.example/q'],
+    ],
+  ])('dns-resolvers=%j are two URLs or none', (text, urls) => {
+    expect(read('dns-resolvers', text)).toEqual(urls)
+    expect(raised).toEqual([])
+  })
+
+  it.each([
     ['review', 'al', 'all'],
     ['review', 'ALL', 'all'],
     ['ccip-read', 'no', false],
     ['enable-reconnect', 'no', false],
     ['exclude-wallet-ids', "['a','b-1']", ['a', 'b-1']],
+    ['dns-resolvers', 'https://dns.example/one', []],
+    ['dns-resolvers', 'https://dns.example/one, https://dns.example/two', []],
+    ['dns-resolvers', 'http://dns.example/, https://other.example/', []],
+    ['dns-resolvers', 'https://a.example, https://b.example, https://c.example', []],
     ['exclude-wallet-ids', '[]]', ['none']],
     ['include-wallet-ids', '["com.one"', ['com.one']],
     ['include-wallet-ids', '[', ['none']],

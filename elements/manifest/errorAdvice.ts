@@ -70,6 +70,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
     'The name has no address on this chain family or EVM network. The user asks for one.',
   NAME_GATEWAY_FAILED:
     'The server that keeps the name gave no valid response within 10 seconds. The user can paste the address.',
+  NAME_NOT_PROVED:
+    'The two resolvers of `dns-resolvers` did not both verify the same record with DNSSEC. The user can paste the address.',
   NAMES_FETCH_FAILED: 'Nothing; the account shows its address.',
   NAME_SUGGESTIONS_FAILED: 'Nothing; the user can still type a name.',
   NAME_REGISTRATION_FAILED: 'The name service refused; `shortMessage` has its reason.',

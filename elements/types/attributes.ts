@@ -139,6 +139,11 @@ export interface WalletModalAttributes {
    * `none` turns it off. They are reached once a user picks the wallet.
    */
   'nostr-relays': string
+  /**
+   * URLs of two resolvers for DNS over HTTPS (`application/dns-json`), separated by a comma, that must agree on the record of a
+   * Bitcoin name such as `₿ada@example.com`. They are asked once a user presses the button to look it up. Empty turns it off.
+   */
+  'dns-resolvers': string
   /** Base URL of the embedded wallet’s page. Messages from other origins are ignored. */
   'frame-url': string
   /** Prints the log of all levels, checks attributes at page load and shows alerts in the modal. */
@@ -230,6 +235,7 @@ export interface WalletModalJson {
   'exclude-wallet-ids': readonly string[]
   'only-wallets': readonly string[]
   'nostr-relays': readonly string[]
+  'dns-resolvers': readonly string[]
   'custom-wallets': readonly Wallet[]
   /** For each network (CAIP-2 id), the token whose balance the account button shows. */
   tokens: Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>

@@ -9,7 +9,7 @@ import type { ConnectAndSignIn } from '../types/connectAndSignIn.ts'
 import type { WalletConnection } from '../types/connectorDriver.ts'
 import type { NameRecordFormat, NameRegistrar, NameService } from '../types/names.ts'
 import type { Network } from '../types/network.ts'
-import type { PaymentReader } from '../types/payment.ts'
+import type { PaymentNames, PaymentReader } from '../types/payment.ts'
 import type { PageReader, TransactionReader } from '../types/pendingTransaction.ts'
 import type { PermissionReader } from '../types/permission.ts'
 import type { Replacer } from '../types/replacer.ts'
@@ -62,6 +62,8 @@ export interface LaterParts {
   /** Reads an account's transactions from nodes, for networks that no history service covers. */
   nodeHistory: ReadNodeHistory
   pageTransactions: PageReader
+  /** Looks up names that lead to payment URIs, such as those of BIP-353. */
+  paymentNames: PaymentNames
   /** Parses payment requests: payment URIs, and addresses with their network. */
   payments: PaymentReader
   /** Reads and revokes permissions that the account has granted on chain. */

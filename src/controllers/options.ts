@@ -148,6 +148,8 @@ export interface Options {
   relayUrl: string
   /** `wss:` URLs. */
   nostrRelays: string[]
+  /** URLs of two resolvers for DNS over HTTPS; empty if names are not looked up. */
+  dnsResolvers: string[]
   frameUrl: string
   debug: boolean
   /** True if Connect may show logins or terms beside wallets; the view decides which. */
@@ -207,6 +209,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   analyticsUrl: 'https://pulse.walletconnect.org',
   relayUrl: 'wss://relay.walletconnect.org',
   nostrRelays: ['wss://relay.damus.io', 'wss://nos.lol'],
+  dnsResolvers: ['https://cloudflare-dns.com/dns-query', 'https://dns.google/resolve'],
   frameUrl: 'https://secure.walletconnect.org',
   debug: false,
 }

@@ -44,6 +44,8 @@ export interface SendState {
   /** Address of the receiver in the namespace's canonical form. Null until the input is valid. */
   receiverAddress: string | null
   receiverProblem: ReceiverProblem | null
+  /** Typed name that DNS may have, which is looked up once the user presses the button; null for other texts. */
+  receiverToLookUp: string | null
   receiverDetails: ReceiverDetails
   /** Resolved name of the receiver. Null if the user has entered an address. */
   receiverProfileName: string | null
@@ -121,6 +123,7 @@ function emptyDraft(): SendState {
     receiverInput: '',
     receiverAddress: null,
     receiverProblem: null,
+    receiverToLookUp: null,
     receiverDetails: {},
     receiverProfileName: null,
     receiverProfileImageUrl: null,

@@ -438,6 +438,7 @@ export interface Parameters {
   'error.SHARE_FAILED': never
   'error.NAME_RESOLVE_FAILED': never
   'error.NAME_GATEWAY_FAILED': never
+  'error.NAME_NOT_PROVED': never
   'error.NAME_OTHER_FAMILY': 'family' | 'name'
   'error.NAMES_FETCH_FAILED': never
   'error.NAME_SUGGESTIONS_FAILED': never
@@ -780,6 +781,8 @@ export interface Parameters {
   'send.receiver': never
   'send.receiverPlaceholder': never
   'send.resolving': never
+  'send.lookUp': 'name'
+  'send.lookUpHint': 'one' | 'two'
   'send.resolved': 'address' | 'name'
   'send.scan': never
   'send.scan.camera': never
@@ -813,6 +816,7 @@ export interface Parameters {
   'send.receiver.nameFailed': never
   'send.receiver.gatewayFailed': never
   'send.receiver.offchainName': never
+  'send.receiver.nameUnproved': never
   'send.receiver.paymentMalformed': never
   'send.receiver.paymentFunction': never
   'send.receiver.paymentTransaction': never

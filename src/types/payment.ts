@@ -45,6 +45,18 @@ export interface PaymentRefusal {
   parameter?: string
 }
 
+/** Names for which DNS has a payment URI. Nothing is looked up while a user types, since resolvers learn the name. */
+export interface PaymentNames {
+  /** Returns a name as the review shows it; null for other texts. */
+  readName(text: string): string | null
+  /**
+   * Resolves with the payment URI of a name that `readName` has returned; null if all resolvers prove that there is none.
+   * @throws WalletModalError NAME_NOT_PROVED unless two resolvers give the same URI as verified with DNSSEC; SERVICE_UNREACHABLE,
+   * HTTP_ERROR or SERVICE_INVALID_RESPONSE if one fails; the signal's reason when it aborts
+   */
+  resolve(name: string, resolvers: readonly string[], signal: AbortSignal): Promise<string | null>
+}
+
 /** Parses the payment texts of a namespace: its payment URIs, and CAIP-10 and EIP-3770 addresses. */
 export interface PaymentReader {
   readPayment(text: string): { payment: Payment } | PaymentRefusal

@@ -15,6 +15,8 @@ export type ReceiverProblem =
    */
   | 'gatewayFailed'
   | 'offchainName'
+  /** Two resolvers have not given the same verified record. */
+  | 'nameUnproved'
 
 /** Details of a problem, for its text. */
 export interface ReceiverDetails {

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Records, startResolver } from '../../../demo/services/dns/startResolver.ts'
 import { toNetwork } from '../../chains/networks.ts'
 import { setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { networks, setActiveNamespace, setRequestedNetworks } from '../../controllers/networks.ts'
+import { defaultOptions, updateOptions } from '../../controllers/options.ts'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { writable } from '../../utils/testing/writable.ts'
-import { enterReceiver } from './enterReceiver.ts'
+import { enterReceiver, lookUpReceiver } from './enterReceiver.ts'
 import { fillDraft } from './fillDraft.ts'
 
 const usdcContract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -212,15 +214,21 @@ it('a payment link with a token that no list has is read from its contract, and 
   expect(await enter(again)).toMatchObject({ tokenName: { name: 'NEW', address } })
 })
 
-it('a payment link that has expired is refused, and one that has not keeps its end for the order', async () => {
-  const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
-  const payee = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
+const payee = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+
+/** Connects a Bitcoin account, whose coin is the draft's token. */
+function connectBitcoin(): void {
   writable(networks.active).bip122 = toNetwork(bitcoin)
   setActiveNamespace('bip122')
   updateAccount('bip122', { address: payee, caipNetworkId: bitcoin })
   setStatus('bip122', 'connected')
   const coin = token({ symbol: 'BTC', chainId: bitcoin }, '8')
   updateSend({ token: coin, tokenBalances: [coin] })
+}
+
+it('a payment link that has expired is refused, and one that has not keeps its end for the order', async () => {
+  connectBitcoin()
   expect(await enter(`bitcoin:${payee}?amount=1&time=1700000000&exp=600`)).toMatchObject({
     receiverAddress: null,
     receiverProblem: 'paymentExpired',
@@ -233,6 +241,83 @@ it('a payment link that has expired is refused, and one that has not keeps its e
   })
   expect(await enter(payee)).toMatchObject({ receiverAddress: payee, paymentExpiresAt: null })
   setStatus('bip122', 'disconnected')
+})
+
+describe('a name of DNS on Bitcoin', () => {
+  const host = 'ada.user._bitcoin-payment.example.com'
+
+  async function withResolvers(run: (asked: () => string[]) => Promise<void>, ...zones: Records[]) {
+    const [one = {}, other = one] = zones
+    const resolvers = await Promise.all([
+      startResolver({ style: 'cloudflare', records: one }),
+      startResolver({ style: 'google', records: other }),
+    ])
+    updateOptions({ dnsResolvers: resolvers.map(({ url }) => url) })
+    connectBitcoin()
+    await run(() => resolvers.flatMap(({ asked }) => asked))
+    updateOptions({ dnsResolvers: defaultOptions.dnsResolvers })
+    setStatus('bip122', 'disconnected')
+    await Promise.all(resolvers.map((resolver) => resolver.close()))
+  }
+  const zone = (...txt: string[]): Records => ({ [host]: { txt: txt.map((one) => [one]) } })
+
+  it('is not looked up while it is typed, and its payment fills the draft after the press', () =>
+    withResolvers(
+      async (asked) => {
+        expect(await enter('Ada@example.com')).toMatchObject({
+          receiverAddress: null,
+          receiverProblem: null,
+          receiverToLookUp: '₿ada@example.com',
+        })
+        expect(asked()).toEqual([])
+        await lookUpReceiver('en')
+        await vi.waitFor(() => expect(send.receiverAddress).toBe(payee))
+        expect(asked()).toEqual([host, host])
+        expect(send).toMatchObject({
+          receiverProfileName: '₿ada@example.com',
+          receiverToLookUp: null,
+          sendTokenAmount: '0.5',
+          paymentWords: 'Rent',
+          isResolving: false,
+        })
+        expect(await enter(payee)).toMatchObject({ receiverProfileName: null })
+      },
+      zone(`bitcoin:${payee}?amount=0.50&label=Rent`),
+    ))
+
+  it.each<[string, string, ...Records[]]>([
+    ['that nobody has', 'unknownName', {}],
+    ['with two records', 'nameUnproved', zone(`bitcoin:${payee}`, 'bitcoin:?lno=1')],
+    ['whose resolvers differ', 'nameUnproved', zone(`bitcoin:${payee}`), {}],
+    [
+      'for another network',
+      'paymentNetwork',
+      zone(`bitcoin:bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080`),
+    ],
+    ['without an address', 'paymentMalformed', zone('bitcoin:?lno=lno1')],
+  ])('%s is refused as %s, and may be looked up again', (_, receiverProblem, ...zones) =>
+    withResolvers(
+      async () => {
+        await enter('ada@example.com')
+        await lookUpReceiver('en')
+        expect(send).toMatchObject({
+          receiverAddress: null,
+          receiverProblem,
+          receiverToLookUp: '₿ada@example.com',
+          isResolving: false,
+        })
+      },
+      ...zones,
+    ),
+  )
+
+  it('is no receiver without resolvers, and a text that is no such name is read as before', () =>
+    withResolvers(async () => {
+      expect(await enter('ada@example')).toMatchObject({ receiverProblem: 'malformed' })
+      updateOptions({ dnsResolvers: [] })
+      const refused = { receiverProblem: 'malformed', receiverToLookUp: null }
+      expect(await enter('ada@example.com')).toMatchObject(refused)
+    }))
 })
 
 it('a misspelt parameter of a payment link is refused, and named', async () => {

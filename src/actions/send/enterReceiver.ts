@@ -1,7 +1,8 @@
 import { hasLaterPart, laterFamilies, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { findNetwork } from '../../chains/networks.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
-import { type SendState, send, updateSend } from '../../controllers/send.ts'
+import { options } from '../../controllers/options.ts'
+import { receiverLookup, type SendState, send, updateSend } from '../../controllers/send.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import { type CaipNetworkId, type Namespace, namespaces } from '../../types/caip.ts'
 import type { PayingAccount } from '../../types/order.ts'
@@ -107,12 +108,18 @@ async function readUnlisted(address: string, sending: PayingAccount): Promise<To
   }
 }
 
+interface PaymentSource {
+  sending: PayingAccount
+  locale: string
+  signal: AbortSignal
+  /** Name that has led to the payment; null if the user has typed the payment itself. */
+  name: string | null
+}
+
 /** Fills the draft from a payment. Changes nothing and returns the problem if a part of the payment is not valid. */
 async function takePayment(
   payment: Payment,
-  sending: PayingAccount,
-  locale: string,
-  signal: AbortSignal,
+  { sending, locale, signal, name }: PaymentSource,
 ): Promise<Refusal | null> {
   const { caipNetworkId, recipient, amountBaseUnits, words = null, part = {} } = payment
   const { expiresAt: paymentExpiresAt = null } = payment
@@ -139,30 +146,80 @@ async function takePayment(
   if (amount === undefined && contract === null) void setReceiver(recipient, payment.isRecipient)
   else fillDraft({ token, recipient, amount }, locale)
   updateSend({ paymentWords: words, paymentExpiresAt, part, tokenName })
+  if (name !== null) updateSend({ receiverProfileName: name })
   return null
 }
 
-/** Sets the receiver from the typed text, or fills the draft if the text is a payment URI. */
+const refuse = (refusal: Refusal) => updateSend({ ...refusal, isResolving: false })
+
+/** Fills the draft from the text of a payment, or sets the problem. */
+async function takeText(text: string, source: PaymentSource): Promise<void> {
+  const { receiverInput } = send
+  const { readPayment } = await loadLaterPart(source.sending.namespace, 'payments')
+  if (source.signal.aborted || send.receiverInput !== receiverInput) return
+  const read = readPayment(text)
+  if ('problem' in read) {
+    const { problem, parameter } = read
+    return refuse({ receiverProblem: problem, receiverDetails: parameter ? { parameter } : {} })
+  }
+  const problem = await takePayment(read.payment, source)
+  if (problem) refuse(problem)
+}
+
+/** True if the text may be a name of DNS, and such names are looked up for the family. */
+const mayLookUp = (text: string, { namespace }: PayingAccount) =>
+  /[@＠]/.test(text) && options.dnsResolvers.length > 0 && hasLaterPart(namespace, 'paymentNames')
+
+/** Offers to look up the typed text if it is a name of DNS. */
+async function offerLookUp(input: string, { namespace }: PayingAccount): Promise<void> {
+  const signal = beginReceiver(input)
+  try {
+    const { readName } = await loadLaterPart(namespace, 'paymentNames')
+    if (signal.aborted || send.receiverInput !== input) return
+    const receiverToLookUp = readName(input)
+    if (receiverToLookUp === null) return await setReceiver(input)
+    updateSend({ receiverToLookUp, isResolving: false })
+  } catch (thrown) {
+    if (!signal.aborted) refuse({ receiverProblem: nameProblemOf(thrown) })
+  }
+}
+
+/** Looks up the typed name, which the resolvers learn, and fills the draft from its payment URI. Never throws. */
+export async function lookUpReceiver(locale: string): Promise<void> {
+  const { receiverToLookUp: name } = send
+  const sending = sendingAccount()
+  if (name === null || !sending) return
+  const signal = receiverLookup.begin()
+  updateSend({ isResolving: true, receiverProblem: null })
+  try {
+    const { resolve } = await loadLaterPart(sending.namespace, 'paymentNames')
+    const uri = await resolve(name, options.dnsResolvers, signal)
+    if (signal.aborted) return
+    if (uri === null) return refuse({ receiverProblem: 'unknownName' })
+    await takeText(uri, { sending, locale, signal, name })
+  } catch (thrown) {
+    if (!signal.aborted) refuse({ receiverProblem: nameProblemOf(thrown) })
+  }
+}
+
+/**
+ * Sets the receiver from the typed text, fills the draft if the text is a payment URI, or offers to look up a name of
+ * DNS.
+ */
 export async function enterReceiver(input: string, locale: string): Promise<void> {
   const owner = ownerOfText(input)
   const sending = sendingAccount()
-  if (!owner || !sending) return setReceiver(input)
+  if (!owner || !sending) {
+    const isName = sending !== null && mayLookUp(input, sending)
+    return isName ? offerLookUp(input, sending) : setReceiver(input)
+  }
   const { namespace, caipNetworkId } = owner
   const isOther = namespace !== sending.namespace
   if (!isOther && !hasLaterPart(namespace, 'payments')) return setReceiver(input)
   const signal = beginReceiver(input)
-  const refuse = (refusal: Refusal) => updateSend({ ...refusal, isResolving: false })
   if (isOther) return refuse(refuseNetwork(caipNetworkId))
   try {
-    const { readPayment } = await loadLaterPart(namespace, 'payments')
-    if (signal.aborted || send.receiverInput !== input) return
-    const read = readPayment(input.trim())
-    if (!('problem' in read)) {
-      const problem = await takePayment(read.payment, sending, locale, signal)
-      return problem ? refuse(problem) : undefined
-    }
-    const { problem, parameter } = read
-    refuse({ receiverProblem: problem, receiverDetails: parameter ? { parameter } : {} })
+    await takeText(input.trim(), { sending, locale, signal, name: null })
   } catch (thrown) {
     if (signal.aborted) return
     reportError(thrown, 'inline')

@@ -24,6 +24,7 @@ export function nameProblemOf(thrown: unknown): ReceiverProblem {
   if (isCode(thrown, 'NAME_OTHER_FAMILY')) return 'otherFamily'
   if (isCode(thrown, 'NOT_ENABLED')) return 'offchainName'
   reportError(thrown, 'inline')
+  if (isCode(thrown, 'NAME_NOT_PROVED')) return 'nameUnproved'
   return isCode(thrown, 'NAME_GATEWAY_FAILED') ? 'gatewayFailed' : 'nameFailed'
 }
 
@@ -40,6 +41,7 @@ export function beginReceiver(input: string): AbortSignal {
     receiverInput: input,
     receiverAddress: null,
     receiverProblem: null,
+    receiverToLookUp: null,
     receiverDetails: {},
     receiverProfileName: null,
     receiverProfileImageUrl: null,

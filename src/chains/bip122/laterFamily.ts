@@ -8,6 +8,7 @@ export const bip122Later: LaterFamily = {
     nameRecords: () => import('./nameRecords.ts').then((module) => module.bip122NameRecords),
     pageTransactions: () =>
       import('./readSighting.ts').then((module) => module.bip122PageTransactions),
+    paymentNames: () => import('./send/dnsNames.ts').then((module) => module.bip122PaymentNames),
     payments: () => import('./payments.ts').then((module) => module.bip122Payments),
     replacer: () => import('./send/replacer.ts').then((module) => module.bip122Replacer),
     review: () => import('./review/requestReader.ts').then((module) => module.bip122Requests),

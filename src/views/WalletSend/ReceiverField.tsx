@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { reportError } from '../../actions/report/reportError.ts'
-import { enterReceiver } from '../../actions/send/enterReceiver.ts'
+import { enterReceiver, lookUpReceiver } from '../../actions/send/enterReceiver.ts'
 import { canScanCodes } from '../../actions/send/scanCode.ts'
+import { Button } from '../../components/Button.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
+import { options } from '../../controllers/options.ts'
 import { type SendState, send } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { TokenBalance } from '../../types/token.ts'
@@ -38,6 +40,20 @@ function useCodeScanner() {
 
 const isOfToken = (contract: string, token: TokenBalance | null) =>
   token?.address?.split(':').at(-1)?.toLowerCase() === contract.toLowerCase()
+
+/** Offers to look up a name of DNS, and names the resolvers, which learn it. */
+function LookUp({ name }: { name: string }) {
+  const { locale } = useText()
+  const say = useSentence()
+  const { dnsResolvers } = useStateOf(options)
+  const [one = '', two = ''] = dnsResolvers.map((url) => new URL(url).host)
+  return (
+    <>
+      <Button onClick={() => void lookUpReceiver(locale)}>{say('send.lookUp', { name })}</Button>
+      <p className="quiet">{say('send.lookUpHint', { one, two })}</p>
+    </>
+  )
+}
 
 interface ReceiverFieldProps {
   network: { name: string }
@@ -116,6 +132,7 @@ export function ReceiverField({ network, input }: ReceiverFieldProps) {
           </span>
         )}
       </p>
+      {draft.receiverToLookUp !== null && !isResolving && <LookUp name={draft.receiverToLookUp} />}
       {tokenName && isOfToken(tokenName.address, draft.token) && (
         <p className="quiet" title={tokenName.address}>
           {say('send.resolved', {
