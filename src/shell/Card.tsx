@@ -65,15 +65,7 @@ export function Card() {
       {wide && <wide.Pane />}
       <div className="header" part="header">
         {entry && (shown || failed) ? <StartButton entry={entry} depth={depth} /> : <span />}
-        <h1
-          ref={heading}
-          id="title"
-          className="title"
-          part="title"
-          tabIndex={-1}
-          dir="auto"
-          aria-live="polite"
-        >
+        <h1 ref={heading} id="title" className="title" part="title" tabIndex={-1} dir="auto">
           {title(entry) || (failed && (title(shown?.entry) || t('error.LOAD_FAILED')))}
         </h1>
         {!embedded && (
@@ -87,6 +79,8 @@ export function Card() {
         </div>
       </div>
       {embedded && <Toast />}
+      {/* `announceChanges` fills it. It is in the page before any text, since screen readers miss one that arrives with it. */}
+      <p className="live visually-hidden" aria-live="polite" />
     </div>
   )
 }

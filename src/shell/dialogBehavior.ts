@@ -1,5 +1,6 @@
 import { trackStart } from '../actions/report/trackStart.ts'
 import { addStyles } from '../theme/styles.ts'
+import { announceChanges } from './announce.ts'
 import { dragSheet } from './dragSheet.ts'
 import { keepFocus } from './keepFocus.ts'
 import { keepPlace } from './keepPlace.ts'
@@ -72,6 +73,7 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
     forgetField(card),
     nameCutText(card),
     dragSheet(card, close),
+    announceChanges(card),
   ]
   return () => {
     for (const release of releases) release()

@@ -11,8 +11,9 @@ vi.stubGlobal('Element', class {})
 function drag(points: readonly (readonly [y: number, ms: number])[]): boolean {
   const header = Object.assign(new EventTarget(), { setPointerCapture: () => {} })
   const card = {
-    querySelector: () => header,
+    querySelector: (part: string) => (part === '.header' ? header : null),
     closest: () => ({}),
+    parentElement: null,
     dataset: {},
     style: {},
     offsetHeight: 600,

@@ -38,6 +38,17 @@ test('on a phone the modal is a bottom sheet; a long drag closes it, a short dra
   await expect(host.element()).not.toHaveAttribute('open')
 })
 
+test('the content drags the sheet where it is scrolled to its start', async ({ host, page }) => {
+  await host.open()
+  await host.command('open', { view: 'WhatIsANetwork' })
+  const words = host.dialog().getByRole('heading', { level: 2 }).first()
+  await expect(words).toBeVisible()
+  await sheetGrip(host, words)
+  const box = await words.boundingBox()
+  await drag(page, { from: { x: 195, y: (box?.y ?? 0) + 8 }, by: 260 })
+  await expect(host.dialog()).toBeHidden()
+})
+
 test('a dragged sheet whose view cannot be closed returns to its place', async ({
   host,
   page,

@@ -1,0 +1,52 @@
+/** Time in ms after which an announced text leaves the region, so that the next equal text is announced, too. */
+const keptMs = 1000
+
+/** Status regions in an added part of a view, with itself. A toast has a region that is always there. */
+function statusesIn(node: HTMLElement): HTMLElement[] {
+  const own = node.matches('[role="status"]') ? [node] : []
+  return [...own, ...node.querySelectorAll<HTMLElement>('[role="status"]')]
+}
+
+/**
+ * Announces by the card's own live region what screen readers would miss: the text of a status that is added to the page
+ * together with its region, and the title of a view that does not get the focus. Returns a function that ends it.
+ */
+export function announceChanges(card: HTMLElement): () => void {
+  const region = card.querySelector<HTMLElement>('.live')
+  const title = card.querySelector<HTMLElement>('.title')
+  if (!region || !title) return () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let shownTitle = title.textContent
+  const hasFocus = () => (card.getRootNode() as ShadowRoot).activeElement === title
+
+  const say = (texts: readonly (string | null)[]) => {
+    const text = texts
+      .map((one) => one?.trim())
+      .filter(Boolean)
+      .join('. ')
+    if (!text) return
+    clearTimeout(timer)
+    region.textContent = text
+    timer = setTimeout(() => {
+      region.textContent = ''
+    }, keptMs)
+  }
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) =>
+      [...addedNodes].filter((node) => node instanceof HTMLElement),
+    )
+    const statuses = added
+      .flatMap(statusesIn)
+      .filter((one) => one.isConnected && !one.closest('.leaving'))
+      .map(({ ariaLabel, textContent }) => textContent || ariaLabel)
+    const isRenamed = title.textContent !== shownTitle
+    shownTitle = title.textContent
+    say([isRenamed && !hasFocus() ? shownTitle : null, ...new Set(statuses)])
+  })
+  observer.observe(card, { childList: true, subtree: true, characterData: true })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    region.textContent = ''
+  }
+}
