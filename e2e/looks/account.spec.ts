@@ -18,7 +18,7 @@ test('the accessible name of the button with the account’s name equals its tex
   }
 })
 
-test('in Account the worth below the name is emphasized, and balance and wallet are not', async ({
+test('in Account the worth beside the name is emphasized, and balance and wallet are not', async ({
   host,
   installWallet,
 }) => {
@@ -28,7 +28,7 @@ test('in Account the worth below the name is emphasized, and balance and wallet 
   await host.command('open')
   const name = host.button('Copy address')
   const worth = host.dialog().locator('.total')
-  const wallet = host.dialog().getByText('Connected with Alpha')
+  const wallet = host.dialog().getByText('Alpha', { exact: true })
   await expect(worth).toContainText(/\$[\d,]+\.\d\d/)
   await expect(worth).toHaveCSS('font-weight', '600')
   await expect(
@@ -38,10 +38,10 @@ test('in Account the worth below the name is emphasized, and balance and wallet 
       .first(),
   ).toHaveCSS('font-size', '13px')
   await expect(wallet).toHaveCSS('font-size', '13px')
-  const tops = await Promise.all([name, worth, wallet].map((part) => part.boundingBox()))
-  const [first = 0, second = 0, third = 0] = tops.map((box) => box?.y ?? 0)
-  expect(first).toBeLessThan(second)
-  expect(second).toBeLessThan(third)
+  const boxes = await Promise.all([name, worth, wallet].map((part) => part.boundingBox()))
+  const [beside, figure, below] = boxes
+  expect(beside?.x).toBeLessThan(figure?.x ?? 0)
+  expect(beside?.y).toBeLessThan(below?.y ?? 0)
 })
 
 test('Account Settings and the profile show the account’s name in one row, without a second line', async ({

@@ -11,6 +11,7 @@ interface ListItemProps {
   tag?: string | undefined
   tagTone?: 'accent' | 'quiet'
   end?: ReactNode
+  /** The row can still be focused, so that its tag tells the reason. */
   disabled?: boolean | undefined
   current?: boolean | undefined
   href?: string | undefined
@@ -53,9 +54,9 @@ export function ListRow(props: ListItemProps) {
       type="button"
       className="list-item"
       part="list-item"
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
       aria-current={current ? 'true' : undefined}
-      onClick={onClick}
+      onClick={disabled ? undefined : onClick}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >

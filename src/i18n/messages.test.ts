@@ -83,3 +83,10 @@ it('a text reads own parameters and keys only, whatever a page names them', () =
   expect(translate('en', 'constructor' as MessageKey)).toBe('')
   expect(translate('constructor', 'error.HTTP_ERROR', { status: 1 })).toBe('HTTP status code: 1')
 })
+
+it('an address in a right-to-left sentence is isolated from its words', async () => {
+  await loadMessages('ar', 'connected')
+  const params = { address: '0x3C44…93BC' }
+  expect(translate('ar', 'activity.out', params)).toContain('\u20680x3C44…93BC\u2069')
+  expect(translate('en', 'activity.out', params)).toContain(' 0x3C44…93BC')
+})

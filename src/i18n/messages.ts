@@ -39,6 +39,11 @@ const ownOf = <Value>(
   name: string,
 ): Value | undefined => (Object.hasOwn(from, name) ? from[name] : undefined)
 
+const isRightToLeft = (language: string): boolean => /^(ar|fa|he)$/.test(language)
+
+/** Isolates a value, so that an address or a Latin name does not change places with the words around it. */
+const isolate = (value: string): string => `\u2068${value}\u2069`
+
 /**
  * Returns a text with its parameters. The number `count` chooses among plural forms. Numbers are formatted by `locale`,
  * which is by default the language of the text.
@@ -60,9 +65,9 @@ export function translate<Key extends MessageKey>(
       : (found[new Intl.PluralRules(source).select(Number(given.count))] ?? found.other)
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = ownOf(given, name) ?? ''
-    return typeof value === 'number'
-      ? new Intl.NumberFormat(locale ?? `${source}-u-nu-latn`).format(value)
-      : value
+    if (typeof value === 'number')
+      return new Intl.NumberFormat(locale ?? `${source}-u-nu-latn`).format(value)
+    return value && isRightToLeft(source) ? isolate(value) : value
   })
 }
 

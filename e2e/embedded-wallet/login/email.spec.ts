@@ -86,8 +86,8 @@ test('wrong and replaced codes are refused, and a pasted valid code logs the use
   const replaced = await embedded.inbox.code(email)
 
   await test.step('a new code can be requested after 30 seconds', async () => {
-    await expect(host.dialog().getByText(/^Please try again after \d+ seconds$/)).toBeVisible()
     await expect(host.button('Resend code')).toBeDisabled()
+    await expect(host.button('Resend code')).toHaveText(/\d+s$/)
     await host.button('Back').click()
     await expect(emailField(host)).toHaveValue(email)
     await emailField(host).press('Enter')

@@ -53,8 +53,14 @@ describe('the sections of Connect', () => {
     custom: wallets('Custom'),
   }
 
-  it('are WalletConnect, recent, installed, featured and custom wallets, in this order', () => {
-    expect(names(all)).toEqual(['WalletConnect', 'Recent', 'Installed', 'Featured', 'Custom'])
+  it('are installed wallets, WalletConnect, recent, featured and custom wallets, in this order', () => {
+    expect(names(all)).toEqual(['Installed', 'WalletConnect', 'Recent', 'Featured', 'Custom'])
+  })
+
+  it('begin on phones, and in an order that the host has chosen, as the host says', () => {
+    const order = ['recent', 'injected'] as const
+    expect(names({ ...all, order: [...order] }).slice(0, 2)).toEqual(['Recent', 'Installed'])
+    expect(names({ ...all, isMobile: true })[0]).toBe('Recent')
   })
 
   it('begin with those that the host names, and the others follow in the default order', () => {

@@ -119,10 +119,17 @@ export function listConnectSections(
   }
 }
 
-/** Returns all rows of Connect in the page's order. */
+/**
+ * Returns all rows of Connect in the page's order. If the page has chosen none, what is installed comes before the QR code
+ * on desktops, since most users press it.
+ */
 export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
   const sections = listConnectSections(given)
-  return [...new Set([...given.order, ...connectorSections])].flatMap((name) => sections[name])
+  const isChosen = given.order.some((name, index) => name !== connectorSections[index])
+  const first: ConnectorSection[] = isChosen || given.isMobile ? [] : ['injected']
+  return [...new Set([...first, ...given.order, ...connectorSections])].flatMap(
+    (name) => sections[name],
+  )
 }
 
 /** Number of wallets; from 10 on rounded down to tens, with a plus: `40+`. */

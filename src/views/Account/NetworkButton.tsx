@@ -24,12 +24,16 @@ export function NetworkButton({ network }: { network: Network }) {
           onClick={() => modal.router.push('Networks')}
         >
           {image}
-          <span dir="auto">{network.name}</span>
+          <span dir="auto" aria-hidden="true">
+            {network.name}
+          </span>
         </button>
       ) : (
         <span className="network-control" role="img" aria-label={label} title={network.name}>
           {image}
-          <span dir="auto">{network.name}</span>
+          <span dir="auto" aria-hidden="true">
+            {network.name}
+          </span>
         </span>
       )}
     </HeaderSlot>

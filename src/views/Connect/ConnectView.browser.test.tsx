@@ -62,7 +62,7 @@ it('recommended wallets fill the list up to two wallets, with one request', asyn
   const received = await showConnect()
   await expect
     .poll(rows)
-    .toEqual(['WalletConnect', 'Alpha', 'Demo Web Wallet', 'All Wallets'].map(isRow))
+    .toEqual(['Alpha', 'WalletConnect', 'Demo Web Wallet', 'All Wallets'].map(isRow))
   expect(received).toHaveLength(1)
 })
 
@@ -78,7 +78,7 @@ it('a featured wallet that is installed is listed once', async () => {
     featuredWalletIds: ['Zerion', 'Rainbow'],
     customWallets: [{ id: 'mine', name: 'My Bear', rdns: 'test.zerion' }],
   })
-  await expect.poll(rows).toEqual(['WalletConnect', 'Zerion', 'Rainbow', 'All Wallets'].map(isRow))
+  await expect.poll(rows).toEqual(['Zerion', 'WalletConnect', 'Rainbow', 'All Wallets'].map(isRow))
 })
 
 it('includeWalletIds limits recommendations, directory and search', async () => {

@@ -23,7 +23,7 @@ export default function ConnectingExternalView({ data: { wallet, namespace } }: 
   return (
     <Connecting
       image={<WalletImage wallet={wallet} size="large" />}
-      state={error ? 'failed' : 'waiting'}
+      state={declined ? 'declined' : error ? 'failed' : 'waiting'}
       title={title ?? t('connecting.continueIn', { wallet: wallet.name })}
       hint={t(error ? failedHint(error, failed) : 'connecting.acceptHint')}
       laterHint={t('connecting.laterHint', { wallet: wallet.name })}

@@ -63,7 +63,7 @@ function PairingFailed({ wallet, onRetry, otherWay, children }: PairingFailedPro
           <Tile size="large" fallback={<Icon name="alert" size={32} />} />
         )
       }
-      state="failed"
+      state={declined ? 'declined' : 'failed'}
       title={declined ? t('connecting.declined') : errorText(language, error)}
       hint={t(failedHint(error, hintFor(error)))}
     >

@@ -26,7 +26,7 @@ export default function SwitchNetworkView({ data: { network } }: ViewProps) {
     <Connecting
       image={<NetworkImage network={network} size="large" />}
       round
-      state={error ? 'failed' : 'waiting'}
+      state={declined ? 'declined' : error ? 'failed' : 'waiting'}
       title={title ?? prompt}
       hint={t(error ? failedHint(error, 'switch.declinedHint') : 'switch.hint')}
     >

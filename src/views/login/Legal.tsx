@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { login, setLegalAccepted } from '../../controllers/login.ts'
 import { options } from '../../controllers/options.ts'
@@ -9,7 +9,10 @@ import css from './Legal.css'
 
 addStyles(css)
 
-/** Links to terms and privacy policy. If the host requires the checkbox, `children` are disabled until it is ticked. */
+/**
+ * Links to terms and privacy policy. If the host requires the checkbox, presses in `children` are held back until it is
+ * ticked, and move the focus to it.
+ */
 export function Legal({ children }: { children: ReactNode }) {
   const { features, termsUrl, privacyUrl } = useStateOf(options)
   const { legalAccepted } = useStateOf(login)
@@ -29,11 +32,23 @@ export function Legal({ children }: { children: ReactNode }) {
       <Checkbox checked={legalAccepted} onChange={setLegalAccepted}>
         <Sentence kind="accept" />
       </Checkbox>
-      <fieldset className="legal-gate" disabled={!legalAccepted}>
+      <fieldset
+        className="legal-gate"
+        aria-disabled={!legalAccepted || undefined}
+        onClickCapture={legalAccepted ? undefined : askFirst}
+        onSubmitCapture={legalAccepted ? undefined : askFirst}
+      >
         {children}
       </fieldset>
     </>
   )
+}
+
+/** Holds a press or a form back, and shows the checkbox that it waits for. */
+function askFirst(event: SyntheticEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.previousElementSibling?.querySelector('input')?.focus()
 }
 
 /** Matches a document's name and the marks around it, which say which document it is: `<terms>Terms</terms>`. */

@@ -13,9 +13,9 @@ interface ResendProps {
   onResend: () => Promise<void>
 }
 
-/** A button that requests the mail again. For 30 s after each mail it is disabled and shows the remaining seconds. */
+/** A button that requests the mail again. For 30 s after each mail it is off and shows the remaining seconds. */
 export function Resend({ hint, label, onResend }: ResendProps) {
-  const { t } = useText()
+  const { t, locale } = useText()
   const seconds = useCooldown()
   const [isBusy, setBusy] = useState(false)
 
@@ -30,11 +30,22 @@ export function Resend({ hint, label, onResend }: ResendProps) {
     }
   }
 
+  const isOff = isBusy || seconds > 0
+  const unit = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const
   return (
     <p className="resend" part="footer">
-      <span>{seconds > 0 ? t('otp.cooldown', { count: seconds }) : hint}</span>
-      <button type="button" part="button" disabled={isBusy || seconds > 0} onClick={resend}>
+      <span>{hint}</span>
+      <button
+        type="button"
+        part="button"
+        aria-disabled={isOff || undefined}
+        aria-description={seconds > 0 ? t('otp.cooldown', { count: seconds }) : undefined}
+        onClick={isOff ? undefined : resend}
+      >
         {label}
+        {seconds > 0 && (
+          <span aria-hidden="true"> {new Intl.NumberFormat(locale, unit).format(seconds)}</span>
+        )}
       </button>
     </p>
   )

@@ -8,8 +8,8 @@ interface ConnectingProps {
   image: ReactNode
   /** Draws the progress ring as a circle, because images of networks are round. */
   round?: boolean
-  /** `idle`: no request has been sent yet, and a button sends it. */
-  state: 'idle' | 'waiting' | 'failed'
+  /** `idle`: no request has been sent yet, and a button sends it. `declined`: the user's own choice, which is no fault. */
+  state: 'idle' | 'waiting' | 'declined' | 'failed'
   title: ReactNode
   hint: string
   /** A second sentence that is shown after 3 s of waiting; undefined while no request is pending. */
@@ -24,6 +24,7 @@ const laterMs = 3000
 export function Connecting(props: ConnectingProps) {
   const { image, round = false, state, title, hint, laterHint, laterAction, children } = props
   const [isLate, setLate] = useState(false)
+  const hasEnded = state === 'failed' || state === 'declined'
   const isWaiting = state === 'waiting' && laterHint !== undefined
   useEffect(() => {
     setLate(false)
@@ -52,9 +53,9 @@ export function Connecting(props: ConnectingProps) {
       </div>
       {/* The key creates a new node, because screen readers do not announce a status whose role changes to alert. */}
       <div
-        key={state === 'failed' ? 'alert' : 'status'}
+        key={hasEnded ? 'alert' : 'status'}
         className="status"
-        role={state === 'failed' ? 'alert' : 'status'}
+        role={hasEnded ? 'alert' : 'status'}
       >
         <strong data-tone={state === 'failed' ? 'error' : undefined}>{title}</strong>
         <p>{hint}</p>
