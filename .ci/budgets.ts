@@ -26,16 +26,16 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 101_150, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 101_250, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 106_500,
+    limit: 106_550,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 109_600,
+    limit: 109_750,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },
@@ -94,7 +94,7 @@ const totals: readonly Total[] = [
     name: 'login by email or social account',
     rooms: ['embedded', 'login-views', 'eip155'],
     after: [...openedView, 'logins'],
-    limit: 95_700,
+    limit: 96_050,
   },
 ]
 
@@ -165,7 +165,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_477_500 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_482_650 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
     { name: 'number of script files', measured: scripts.length, limit: 90 },

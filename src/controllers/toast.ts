@@ -7,13 +7,15 @@ export interface ToastState {
   message: string
   /** A second line in small type. It equals the message if no detail is given. */
   detail?: string
+  /** Language of the detail, if a service wrote it. */
+  detailLang?: 'en' | undefined
   variant: ToastVariant
   /** Path of a 24-unit line icon that replaces the variant's icon. */
   svg: string | null
   autoClose: boolean
 }
 
-type ToastOptions = Partial<Pick<ToastState, 'svg' | 'autoClose' | 'detail'>>
+type ToastOptions = Partial<Pick<ToastState, 'svg' | 'autoClose' | 'detail' | 'detailLang'>>
 
 const swapDelayMs = 150
 const autoCloseMs = 2500
@@ -43,6 +45,7 @@ export function showToast(message: string, variant: ToastVariant, options?: Toas
     message,
     variant,
     detail: message,
+    detailLang: undefined,
     svg: null,
     autoClose: true,
     ...options,

@@ -7,8 +7,13 @@ export interface WalletModalErrorOptions {
   longMessage?: string | undefined
   /** Values for the placeholders of the text in the catalogue. */
   params?: MessageParams | undefined
-  /** A text for the user that a service sent; shown in place of the catalogue's text. */
+  /**
+   * A text that a service sent, mostly in English. Events have it in place of the catalogue's text; views show it behind
+   * Details only.
+   */
   reason?: string | undefined
+  /** Name of a known reason, whose text for the user is `failure.<code>.<known>`. */
+  known?: string | undefined
   /** True if nodes of one host alone are the source. The event and the toast add a sentence that says so. */
   isOfOneNode?: boolean
   cause?: unknown
@@ -21,6 +26,7 @@ export class WalletModalError extends Error {
   readonly params: MessageParams
   readonly longMessage: string | undefined
   readonly reason: string | undefined
+  readonly known: string | undefined
   readonly isOfOneNode: boolean
 
   constructor(code: ErrorCode, options: WalletModalErrorOptions = {}) {
@@ -29,6 +35,7 @@ export class WalletModalError extends Error {
     this.params = options.params ?? {}
     this.longMessage = options.longMessage
     this.reason = options.reason
+    this.known = options.known
     this.isOfOneNode = options.isOfOneNode ?? false
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import { pageTexts } from './catalogue.ts'
-import { errorText, eventText, loadMessages, translate } from './messages.ts'
+import { errorDetail, errorText, eventText, loadMessages, translate } from './messages.ts'
 import type { MessageKey } from './parts.ts'
 import { formsOf, readTexts } from './testing/readTexts.ts'
 
@@ -30,9 +30,9 @@ it('`eventText` is English beside a modal in another language, and says that one
 })
 
 it('texts of a lazy part of the catalogue are empty until that part has loaded', async () => {
-  expect(translate('en', 'review.details')).toBe('')
+  expect(translate('en', 'review.raw')).toBe('')
   await loadMessages('en', 'reviews')
-  expect(translate('en', 'review.details')).toBe('Details')
+  expect(translate('en', 'review.raw')).toBe('Request')
 })
 
 it('`errorText` returns the text of an error with its parameters', () => {
@@ -40,16 +40,30 @@ it('`errorText` returns the text of an error with its parameters', () => {
   expect(errorText('en', error)).toBe('HTTP status code: 503')
 })
 
-it('`errorText` of the kind `failure` returns the service’s text, or else the failure text, or else the error text', async () => {
+it('`errorText` of the kind `failure` returns the failure text, or that of a known reason, or else the error text', async () => {
   const failed = new WalletModalError('SWAP_FAILED')
   await loadMessages('en', 'connected')
   expect(errorText('en', failed)).toBe('Transaction error')
   expect(errorText('en', failed, 'failure')).toMatch(/^The swap could not be sent\./)
-  const reason = 'Closed for the night'
-  expect(errorText('en', new WalletModalError('SWAP_FAILED', { reason }), 'failure')).toBe(reason)
+  const refused = (known?: string) =>
+    errorText('en', new WalletModalError('FRAME_ERROR', { known }), 'failure')
+  await loadMessages('en', 'connecting')
+  expect(refused()).toMatch(/^The login service reported a problem\./)
+  expect(refused('wrongCode')).toBe('Wrong code. Try again.')
+  expect(refused('no-such')).toBe(refused())
   expect(errorText('en', new WalletModalError('INVALID_ATTRIBUTE'), 'failure')).toBe(
     'Invalid attribute',
   )
+})
+
+it('a service’s words replace the text of events, never that of views, and are marked as English', () => {
+  const said = new WalletModalError('SWAP_FAILED', { reason: 'Closed for the night' })
+  expect(eventText(said)).toBe('Closed for the night')
+  expect(errorText('en', said, 'failure')).toMatch(/^The swap could not be sent\./)
+  expect(errorDetail('de', said)).toEqual({ text: 'Closed for the night', lang: 'en' })
+  expect(errorDetail('en', new WalletModalError('SWAP_FAILED'))).toEqual({
+    text: 'Transaction error',
+  })
 })
 
 const texts = Object.entries(readTexts('en')).flatMap(([key, text]) =>

@@ -72,16 +72,29 @@ export function translate<Key extends MessageKey>(
 }
 
 /**
- * Returns the text that a service sent for the user, or else a text of the catalogue. With the kind `failure` this is
- * `failure.<code>`, which says what to do next. With another kind, or if there is no such text, it is `error.<code>`.
+ * Returns a text of the catalogue. The kind `failure` says what to do next, as `failure.<code>` or that of a known reason. The
+ * kind `error` is `error.<code>`, or the text that a service sent; it stands in for a `failure` that is missing.
  */
 export function errorText(
   language: string,
-  { code, params, reason }: WalletModalError,
-  kind = 'error',
+  { code, params, reason, known }: WalletModalError,
+  kind: 'error' | 'failure' = 'error',
 ): string {
-  const text = reason ?? translate(language, `${kind}.${code}` as MessageKey, params)
-  return text || translate(language, `error.${code}`, params)
+  const failure = (key: string) => translate(language, `failure.${key}` as MessageKey, params)
+  const text = kind === 'failure' && ((known && failure(`${code}.${known}`)) || failure(code))
+  return text || (reason ?? translate(language, `error.${code}`, params))
+}
+
+/** A text behind Details, and its language if that is not the modal's. */
+export interface ErrorDetail {
+  text: string
+  lang?: 'en'
+}
+
+/** Returns what a service, node or contract said, which is mostly English, or else the catalogue's text. */
+export function errorDetail(language: string, error: WalletModalError): ErrorDetail {
+  const words = error.reason ?? error.params.reason
+  return words ? { text: String(words), lang: 'en' } : { text: errorText(language, error) }
 }
 
 /** Returns the text of events and logs, which is English, so that developers can search for it. */

@@ -562,6 +562,14 @@ export interface Parameters {
   'failure.COPY_FAILED': never
   'failure.DISCONNECT_FAILED': never
   'failure.FRAME_TIMEOUT': never
+  'failure.FRAME_ERROR': never
+  'failure.FRAME_ERROR.wrongCode': never
+  'failure.FRAME_ERROR.expiredCode': never
+  'failure.FRAME_ERROR.tooManyCodes': never
+  'failure.FRAME_ERROR.tooSoon': never
+  'failure.FRAME_ERROR.sameEmail': never
+  'failure.FRAME_ERROR.takenEmail': never
+  'failure.FRAME_ERROR.invalidEmail': never
   'failure.REQUEST_ABORTED': never
   'failure.RPC_ERROR': never
   'failure.RPC_TIMEOUT': never
@@ -578,6 +586,8 @@ export interface Parameters {
   'failure.SIWX_SIGN_OUT_FAILED': never
   'failure.SEND_FAILED': never
   'failure.SOLANA_SEND_FAILED': never
+  'failure.TRANSACTION_INVALID': never
+  'failure.TRANSACTION_REVERTED': never
   'failure.BALANCE_UNAVAILABLE': never
   'failure.ACCOUNT_NOT_FOUND': never
   'failure.TRANSACTIONS_UNAVAILABLE': never

@@ -5,7 +5,7 @@ import { useStateOf } from '../utils/useStateOf.ts'
 const icons = { success: 'check', error: 'alert', info: 'info' } as const
 
 export function Toast() {
-  const { open, message, detail, variant, svg } = useStateOf(toast)
+  const { open, message, detail, detailLang, variant, svg } = useStateOf(toast)
   return (
     <div className="toast-area" role="status">
       {open && (
@@ -19,7 +19,7 @@ export function Toast() {
           )}
           <span>
             {message}
-            {detail !== message && <small>{detail}</small>}
+            {detail !== message && <small lang={detailLang}>{detail}</small>}
           </span>
         </p>
       )}

@@ -155,9 +155,7 @@ test('an expired code shows an error, and the user can request a new one', async
   await host.open({ attributes: withLogins })
   await host.command('open', { view: 'EmailVerifyOtp', email: newEmail() })
   await enterCode(host, '123456')
-  await expect(
-    host.dialog().getByText('This code has expired. Ask for a new one. Try again.'),
-  ).toBeVisible()
+  await expect(host.dialog().getByText('This code has expired. Request a new one.')).toBeVisible()
   await expect(host.button('Resend code')).toBeEnabled()
 })
 

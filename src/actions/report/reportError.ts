@@ -4,7 +4,7 @@ import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { isOwnError, WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText, eventText, translate } from '../../i18n/messages.ts'
+import { errorDetail, errorText, eventText, translate } from '../../i18n/messages.ts'
 import { log, warnOnce } from '../../utils/log.ts'
 
 /** Maximum characters of a message. Wallets and services may throw texts of any length. */
@@ -52,9 +52,9 @@ export function reportError(thrown: unknown, display: ErrorDisplay): WalletModal
   if (display === 'toast') {
     const text = errorText(language, error, 'failure')
     const detail = error.isOfOneNode
-      ? translate(language, 'transaction.oneNode')
-      : errorText(language, error)
-    showToast(text, 'error', { detail })
+      ? { text: translate(language, 'transaction.oneNode') }
+      : errorDetail(language, error)
+    showToast(text, 'error', { detail: detail.text, detailLang: detail.lang })
   }
   if (display === 'alert' && options.debug) setAlert(errorText(language, error))
   const detail = { code: error.code, shortMessage, longMessage, cause: error.cause ?? null }
