@@ -758,6 +758,13 @@ export interface Parameters {
   'receive.searching': never
   'receive.fresh': never
   'receive.noAccount': never
+  'receive.ask': never
+  'receive.noAmount': never
+  'receive.copyLink': never
+  'receive.qrOfPayment': never
+  'receive.wish': 'amount' | 'network'
+  'receive.note': never
+  'receive.token': never
   'receive.only': never
   'name.aboutTitle': never
   'name.about': never

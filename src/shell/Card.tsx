@@ -80,7 +80,7 @@ export function Card() {
       </div>
       {embedded && <Toast />}
       {/* `announceChanges` fills it. It is in the page before any text, since screen readers miss one that arrives with it. */}
-      <p className="live visually-hidden" aria-live="polite" />
+      <div className="live visually-hidden" aria-live="polite" />
     </div>
   )
 }

@@ -57,7 +57,23 @@ export interface PaymentNames {
   resolve(name: string, resolvers: readonly string[], signal: AbortSignal): Promise<string | null>
 }
 
+/** A payment that an account asks others for. */
+export interface PaymentWish {
+  caipNetworkId: CaipNetworkId
+  recipient: string
+  /** The token's contract or mint; null for the native token. */
+  token: string | null
+  amountBaseUnits: bigint
+  decimals: number
+  /** Words for the payer; empty for none. */
+  note: string
+}
+
 /** Parses the payment texts of a namespace: its payment URIs, and CAIP-10 and EIP-3770 addresses. */
 export interface PaymentReader {
   readPayment(text: string): { payment: Payment } | PaymentRefusal
+  /** Writes a payment URI, which `readPayment` reads. Undefined where the namespace has no standard of them. */
+  writePayment?(wish: PaymentWish): string
+  /** True if a payment URI can have a note. */
+  hasNotes?: boolean
 }

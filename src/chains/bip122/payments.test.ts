@@ -181,3 +181,16 @@ it('a line break between two numbers does not make one amount of them', () => {
   expect(read(`bitcoin:${segwit}?amount=0.1\n5`)).toEqual(refused)
   expect(read(`bitcoin:${segwit}?amount=1\r\n.5`)).toEqual(refused)
 })
+
+it('a written request reads as what was asked for', () => {
+  const wish = { caipNetworkId: mainnet, recipient: segwit, token: null, decimals: 8 } as const
+  const link = bip122Payments.writePayment?.({
+    ...wish,
+    amountBaseUnits: 150_000n,
+    note: 'Tea & cake',
+  })
+  expect(link).toBe(`bitcoin:${segwit}?amount=0.0015&message=Tea%20%26%20cake`)
+  expect(read(link ?? '')).toEqual(
+    paying({ recipient: segwit, amountBaseUnits: 150_000n, words: 'Tea & cake' }),
+  )
+})

@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { PaymentProblem, PaymentReader } from '../../types/payment.ts'
+import { formatUnits } from '../../utils/amount.ts'
 import { cleanPayment, readQuery, readWords } from '../paymentQuery.ts'
 import { bitcoinChains } from './chains.ts'
 import { parsePayee } from './parsePayee.ts'
@@ -62,6 +63,11 @@ function readExpiry(time: string | undefined, exp: string | undefined): number |
 
 /** Reads URIs of BIP-21 and BIP-321, and CAIP-10 ids. Optional parameters such as `lightning` are ignored. */
 export const bip122Payments: PaymentReader = {
+  hasNotes: true,
+  writePayment({ recipient, amountBaseUnits, note }) {
+    const amount = formatUnits(amountBaseUnits, satoshiDecimals)
+    return `bitcoin:${recipient}?amount=${amount}${note && `&message=${encodeURIComponent(note)}`}`
+  },
   readPayment(given) {
     const text = cleanPayment(given)
     const [, named, account] = caip10.exec(text) ?? []

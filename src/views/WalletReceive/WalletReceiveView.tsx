@@ -14,10 +14,20 @@ import type { AccountType } from '../../types/account.ts'
 import type { Network } from '../../types/network.ts'
 import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { Avatar } from '../shared/Avatar.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { useCopy } from '../shared/useCopy.ts'
+import { useFormat } from '../shared/useFormat.ts'
 import { useQrCode } from '../shared/useQrCode.ts'
+import { useSentence } from '../shared/useSentence.tsx'
+import {
+  emptyForm,
+  type PaymentForm,
+  RequestFields,
+  readForm,
+  usePaymentWriter,
+} from './RequestFields.tsx'
 import css from './WalletReceive.css'
 
 addStyles(css)
@@ -64,7 +74,9 @@ function useFreshAddress(account: string, network: Network | undefined) {
 
 export default function WalletReceiveView() {
   const modal = useModal()
-  const { t } = useText()
+  const { t, locale } = useText()
+  const say = useSentence()
+  const format = useFormat()
   const { activeNamespace, active } = useStateOf(networks)
   const account = useStateOf(accounts)[activeNamespace]
   const { defaultAccountTypes } = useStateOf(options)
@@ -74,7 +86,19 @@ export default function WalletReceiveView() {
   const fresh = useFreshAddress(own, network)
   const address = fresh ?? own
   const isSearching = fresh === undefined
-  const copy = useCopy(address, t('account.copied'))
+  const writer = usePaymentWriter(network)
+  /** The payment that is asked for; null while the view shows the address alone. */
+  const [form, setForm] = useState<PaymentForm | null>(null)
+  const wish =
+    form && writer && network && account
+      ? readForm(
+          form,
+          { network, recipient: address, account: account as AccountState, locale },
+          writer,
+        )
+      : null
+  const text = wish?.link ?? address
+  const copy = useCopy(text, t(wish ? 'pairing.copied' : 'account.copied'))
   const QrCode = useQrCode()
 
   useEffect(() => {
@@ -94,15 +118,15 @@ export default function WalletReceiveView() {
     )
 
   const share = () => {
-    shareText(address).catch((thrown: unknown) => reportError(thrown, 'toast'))
+    shareText(text).catch((thrown: unknown) => reportError(thrown, 'toast'))
   }
   return (
     <div className="receive">
       {QrCode && !isSearching ? (
-        // The code contains the plain address, because all wallets read addresses, but few read payment URIs.
+        // Without an amount the code contains the plain address, because all wallets read addresses.
         <QrCode
-          text={address}
-          label={t('receive.qrLabel')}
+          text={text}
+          label={t(wish ? 'receive.qrOfPayment' : 'receive.qrLabel')}
           logo={<Avatar address={own} src={account?.profileImage ?? null} />}
         />
       ) : (
@@ -129,6 +153,28 @@ export default function WalletReceiveView() {
           ))}
         </p>
       )}
+      {wish && network && (
+        <p className="wish" role="status">
+          {say('receive.wish', {
+            amount: (
+              <Amount
+                value={format.exact(wish.amountBaseUnits, wish.asked.decimals)}
+                unit={wish.asked.symbol}
+              />
+            ),
+            network: network.name,
+          })}
+        </p>
+      )}
+      {form && network && account && writer && (
+        <RequestFields
+          form={form}
+          network={network}
+          account={account as AccountState}
+          hasNotes={writer.hasNotes === true}
+          onChange={setForm}
+        />
+      )}
       {address !== own && <p className="fresh quiet">{t('receive.fresh')}</p>}
       <div className="actions">
         {canShare() && (
@@ -137,9 +183,14 @@ export default function WalletReceiveView() {
           </Button>
         )}
         <Button variant="primary" onClick={copy} disabled={isSearching}>
-          {t('account.copy')}
+          {t(wish ? 'receive.copyLink' : 'account.copy')}
         </Button>
       </div>
+      {writer && !isSearching && (
+        <Button variant="quiet" onClick={() => setForm(form ? null : emptyForm)}>
+          {t(form ? 'receive.noAmount' : 'receive.ask')}
+        </Button>
+      )}
       <List label={t('title.WalletCompatibleNetworks')}>
         <ListItem
           name={t('title.WalletCompatibleNetworks')}

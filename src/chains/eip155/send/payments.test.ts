@@ -192,3 +192,10 @@ it.each([
 it('an interoperable name with a mistyped address is refused', () => {
   expect(read(`${interoperable.replace('F', 'f')}@base`)).toEqual({ problem: 'checksum' })
 })
+
+it.each([null, token])('a written request of %s reads as what was asked for', (asked) => {
+  const wish = { caipNetworkId: 'eip155:8453', recipient: receiver, token: asked } as const
+  const amountBaseUnits = 1_500_000_000_000_000_000n
+  const link = eip155Payments.writePayment?.({ ...wish, amountBaseUnits, decimals: 18, note: '' })
+  expect(read(link ?? '')).toEqual({ payment: { ...wish, amountBaseUnits } })
+})

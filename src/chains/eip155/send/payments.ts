@@ -132,6 +132,12 @@ function readAccount(text: string): { caipNetworkId: CaipNetworkId; address: str
  * `transfer`; contract and recipient may be names. The others are a recipient on a network.
  */
 export const eip155Payments: PaymentReader = {
+  writePayment({ caipNetworkId, recipient, token, amountBaseUnits }) {
+    const chain = referenceOf(caipNetworkId)
+    return token === null
+      ? `ethereum:${recipient}@${chain}?value=${amountBaseUnits}`
+      : `ethereum:${token}@${chain}/transfer?address=${recipient}&uint256=${amountBaseUnits}`
+  },
   readPayment(given) {
     const text = cleanPayment(given)
     const account = readAccount(text)

@@ -167,3 +167,18 @@ it.each(['7\u202e1', '7\u0000', '7\u200b'])(
     expect(read(`solana:${recipient}?memo=${encodeURIComponent(memo)}`)).toEqual(problem)
   },
 )
+
+it.each([null, mint])('a written request of %s reads as what was asked for', (token) => {
+  const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+  const wish = {
+    caipNetworkId,
+    recipient,
+    token,
+    amountBaseUnits: 1_500_000n,
+    decimals: 6,
+  } as const
+  const link = solanaPayments.writePayment?.({ ...wish, note: 'Tea & cake' })
+  expect(read(link ?? '')).toMatchObject({
+    payment: { caipNetworkId, recipient, token, amount: '1.5', words: 'Tea & cake' },
+  })
+})

@@ -1,9 +1,10 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { PaymentProblem, PaymentReader } from '../../../types/payment.ts'
+import { formatUnits } from '../../../utils/amount.ts'
 import { cleanPayment, readQuery, readWords } from '../../paymentQuery.ts'
 import { hidesCharacters } from '../../plainText.ts'
 import { isSolanaAddress } from '../address.ts'
-import { toCluster } from '../clusters.ts'
+import { toCluster, toStandardChain } from '../clusters.ts'
 import { readAddress } from './readAddress.ts'
 import { toSolanaPayPart } from './solanaPayPart.ts'
 
@@ -41,6 +42,18 @@ const transactionRequest = /^solana:https(?::|%3a)/i
 
 /** Reads transfer requests of Solana Pay, and CAIP-10 ids. */
 export const solanaPayments: PaymentReader = {
+  hasNotes: true,
+  writePayment({ caipNetworkId, recipient, token, amountBaseUnits, decimals, note }) {
+    const cluster = toStandardChain(caipNetworkId).replace(/^solana:/, '')
+    const query = [
+      `amount=${formatUnits(amountBaseUnits, decimals)}`,
+      ...(token === null ? [] : [`spl-token=${token}`]),
+      ...(note ? [`message=${encodeURIComponent(note)}`] : []),
+      // Solana Pay leaves the network to the wallet, which is the main network for most.
+      ...(cluster === 'mainnet' || cluster === 'localnet' ? [] : [`cluster=${cluster}`]),
+    ]
+    return `solana:${recipient}?${query.join('&')}`
+  },
   readPayment(given) {
     const text = cleanPayment(given)
     if (transactionRequest.test(text)) return refuse('paymentTransaction')
