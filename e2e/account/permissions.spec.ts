@@ -18,6 +18,29 @@ const approve = (from: string, spender: string, amount: bigint) => ({
   data: erc20.encodeFunctionData('approve', [spender, amount]),
 })
 
+test('a page reads what others may take from the account, and whether that is all', async ({
+  host,
+  chain,
+  sender,
+  sending,
+}) => {
+  expect(sending).toBeDefined()
+  const caipNetworkId = 'eip155:1'
+  const none = { address: sender.address, caipNetworkId, isWhole: true, permissions: [] }
+  expect(await host.command('permissions')).toEqual(none)
+  const approved = host.request('eth_sendTransaction', [approve(sender.address, GRACE, 5_000_000n)])
+  await host.button('Continue').click()
+  await approved
+  await expect.poll(() => allowanceOf(chain, sender.address, GRACE)).toBe(5_000_000n)
+  const amount = { kind: 'amount', amount: '5000000', item: null, expiresAt: null, holder: null }
+  const permission = { ...amount, token: USDC.address, spender: GRACE }
+  await expect
+    .poll(async () => host.command('permissions'))
+    .toMatchObject({ isWhole: true, permissions: [permission] })
+  await setAttributes(host, { features: '{"permissions": false}' })
+  expect(await host.command('permissions')).toEqual({ error: 'NOT_ENABLED' })
+})
+
 test('a user sees an unlimited allowance that the page has made, and revokes it', async ({
   host,
   chain,

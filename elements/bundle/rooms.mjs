@@ -218,7 +218,11 @@ export const rooms = [
   {
     name: 'permissions',
     after: ['pay'],
-    holds: ['src/actions/permissions/', 'src/views/Permissions/'],
+    holds: [
+      'elements/host/readAccountPermissions.ts',
+      'src/actions/permissions/',
+      'src/views/Permissions/',
+    ],
   },
   ...ofFamilies((family) => ({
     name: `${family}-names`,

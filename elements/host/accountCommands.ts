@@ -3,8 +3,14 @@ import { loadActivity, loadMoreActivity } from '../../src/actions/activity/loadA
 import { accountOf, caipAddressOf } from '../../src/controllers/accounts.ts'
 import { transactions } from '../../src/controllers/transactions.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import type { AccountTokens, AccountTransactions, HeldToken } from '../../src/types/host.ts'
+import type {
+  AccountPermissions,
+  AccountTokens,
+  AccountTransactions,
+  HeldToken,
+} from '../../src/types/host.ts'
 import type { TokenBalance } from '../../src/types/token.ts'
+import { loadPart } from '../../src/utils/loadPart.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import type { Command } from './bridge.ts'
 import { connectedNamespace } from './connectedNamespace.ts'
@@ -60,5 +66,15 @@ async function readTransactions({ namespace, more }: Command): Promise<AccountTr
   return freeze({ address, caipNetworkId, transactions: [...list], hasMore: next !== null })
 }
 
+/** Reads permissions by the code of their view, which few pages load. */
+async function readPermissions(): Promise<AccountPermissions> {
+  const part = await loadPart(import('./readAccountPermissions.ts'))
+  return part.readAccountPermissions()
+}
+
 /** Commands that read the account. Their code is that of its views. */
-export const accountCommands = { tokens: readHeldTokens, transactions: readTransactions }
+export const accountCommands = {
+  tokens: readHeldTokens,
+  transactions: readTransactions,
+  permissions: readPermissions,
+}

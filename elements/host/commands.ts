@@ -119,6 +119,7 @@ const commands: Readonly<Record<string, Prepare>> = {
   },
   tokens: prepareAccountCommand,
   transactions: prepareAccountCommand,
+  permissions: prepareAccountCommand,
   state: (modal) => () => takeSnapshot(modal),
   log: () => readLog,
 }

@@ -124,6 +124,7 @@ export function followTarget(target: WalletTarget | undefined) {
         run('sign-message', { message, namespace }),
       tokens: (data?: object) => run('tokens', data),
       transactions: (data?: object) => run('transactions', data),
+      permissions: () => run('permissions'),
       searchWallets: (query?: string, page?: number) => run('search-wallets', { query, page }),
     },
   }

@@ -1,5 +1,6 @@
 import type { Namespace } from '../../src/types/caip.ts'
 import type {
+  AccountPermissions,
   AccountTokens,
   AccountTransactions,
   HostState,
@@ -90,6 +91,11 @@ interface Commands {
    * `more` it also reads the next older ones, while `hasMore` is true.
    */
   transactions: { data: { namespace?: Namespace; more?: boolean }; result: AccountTransactions }
+  /**
+   * Reads what others may take from the active account on its network, as the view Permissions lists it. A search through
+   * blocks ends after 20 s; `isWhole` is false if there may be more, and the next call continues the search.
+   */
+  permissions: { data: unknown; result: AccountPermissions }
   /** Returns the current state, as in the event `statechange`. */
   state: { data: unknown; result: HostState }
   /** Returns the log of all levels as a text for a bug report: its last 1,024,000 bytes. */

@@ -21,6 +21,8 @@ export type {
 } from '../../src/types/analytics.ts'
 export type { CaipAddress, CaipNetworkId, Namespace } from '../../src/types/caip.ts'
 export type {
+  AccountPermission,
+  AccountPermissions,
   AccountTokens,
   AccountTransactions,
   DisconnectReason,

@@ -1,6 +1,7 @@
 import type { ConnectionStatus } from '../../src/types/account.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type {
+  AccountPermissions,
   AccountTokens,
   AccountTransactions,
   HostState,
@@ -65,6 +66,8 @@ export interface WalletCommands {
   tokens(data?: Data<'tokens'> | ClickEvent): Promise<AccountTokens>
   /** The newest transactions of the connected account; with `more` also the next older ones. */
   transactions(data?: Data<'transactions'> | ClickEvent): Promise<AccountTransactions>
+  /** Reads what others may take from the connected account, as the view Permissions lists it. */
+  permissions(click?: ClickEvent): Promise<AccountPermissions>
   /** Searches the directory by name, 40 wallets a page; by default it lists all. `page` counts from 1. */
   searchWallets(query?: string, page?: number): Promise<ListedWallet[]>
 }

@@ -4,6 +4,7 @@ import type { AnalyticsDetail } from './analytics.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from './caip.ts'
 import type { ConnectorType } from './connector.ts'
 import type { Network } from './network.ts'
+import type { PermissionKind } from './permission.ts'
 import type { HostSession, SignInAccount, SignInData, SignInSession } from './siwx.ts'
 import type { Transaction } from './transaction.ts'
 import type { ViewData, ViewName } from './view.ts'
@@ -84,6 +85,35 @@ export interface AccountTransactions {
   transactions: Transaction[]
   /** True if the command with `more` reads older ones. */
   hasMore: boolean
+}
+
+/** A right of another account to take something from the account, which the chain has stored. */
+export interface AccountPermission {
+  /** `collection`: all NFTs of a contract; `close`: to close a token account and get its native currency. */
+  kind: PermissionKind
+  /** Address of the token's contract or mint. */
+  token: string
+  /** Symbol and decimals as the contract reports them; null if it reports none, and for NFTs. */
+  symbol: string | null
+  decimals: number | null
+  spender: string
+  /** Base units as a decimal string, for the kind `amount`; null if it is without a limit. */
+  amount: string | null
+  /** Token id as a decimal string, for the kind `item`. */
+  item: string | null
+  /** Expiry in ms since the epoch; null if there is none. */
+  expiresAt: number | null
+  /** Address of the contract that has stored the permission, if it is not the token's: Permit2. */
+  holder: string | null
+}
+
+/** Permissions of the account on its network. */
+export interface AccountPermissions {
+  address: string
+  caipNetworkId: CaipNetworkId
+  /** False if the search has not reached all blocks, or if nodes refuse some. */
+  isWhole: boolean
+  permissions: AccountPermission[]
 }
 
 /** The wallets that the view Connect lists. A wallet is in one list only. */

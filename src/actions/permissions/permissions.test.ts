@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Modal } from '../../controllers/modal.ts'
 import {
   markRevoking,
@@ -49,6 +49,7 @@ vi.mock('../report/reportError.ts', () => ({
   },
 }))
 
+const { readPermissions } = await import('./readPermissions.ts')
 const { searchPermissions } = await import('./searchPermissions.ts')
 const { revokePermissions } = await import('./revokePermissions.ts')
 const { revokeGrant } = await import('./walletPermissions.ts')
@@ -109,6 +110,49 @@ it('a search that fails keeps what it has found, and emits PERMISSIONS_UNAVAILAB
   expect(permissions.status).toBe('failed')
   expect(ids()).toEqual(['second', 'third'])
   expect(report.reported).toHaveBeenCalledExactlyOnceWith('PERMISSIONS_UNAVAILABLE')
+})
+
+describe('the page reads permissions', () => {
+  const owner = 'eip155:1:0xa'
+  const untilAborted = ({ signal }: ScanRequest) =>
+    new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+
+  it('by a search that is paused after 20 s and keeps what it has found', async () => {
+    vi.useFakeTimers()
+    reader.scan.mockImplementationOnce(async (request) => {
+      request.report({ state, found: [permission('third')], ended: [] })
+      await untilAborted(request)
+    })
+    const read = readPermissions(owner)
+    await vi.advanceTimersByTimeAsync(19_000)
+    expect(permissions.status).toBe('searching')
+    await vi.advanceTimersByTimeAsync(2_000)
+    await read
+    expect(permissions.status).toBe('paused')
+    expect(ids()).toEqual(['first', 'second', 'third'])
+    vi.useRealTimers()
+  })
+
+  it('by the search that the view runs, which it does not pause', async () => {
+    vi.useFakeTimers()
+    reader.scan.mockImplementationOnce(untilAborted)
+    const searched = searchPermissions()
+    const read = readPermissions(owner)
+    await vi.advanceTimersByTimeAsync(21_000)
+    await read
+    expect(reader.scan).toHaveBeenCalledTimes(1)
+    expect(permissions.status).toBe('searching')
+    const again = readPermissions(owner)
+    searching.leave()
+    await Promise.all([searched, again])
+    vi.useRealTimers()
+  })
+
+  it('and gets the failure of a search, which is reported by the command alone', async () => {
+    reader.scan.mockRejectedValueOnce(new WalletModalError('SERVICE_UNREACHABLE'))
+    await expect(readPermissions(owner)).rejects.toMatchObject({ code: 'PERMISSIONS_UNAVAILABLE' })
+    expect(report.reported).not.toHaveBeenCalled()
+  })
 })
 
 it('a permission goes only if the chain agrees that it was revoked', async () => {

@@ -14,10 +14,11 @@ import { hasPermissions } from './hasPermissions.ts'
 
 /**
  * Searches for the permissions of the active account on its network, or continues its search: with the blocks since the
- * last search, then with the older ones. `retriesFailed` includes the blocks that nodes have refused before. A failure
- * is shown in the view and emitted as PERMISSIONS_UNAVAILABLE. Never rejects.
+ * last search, then with the older ones. `retriesFailed` includes the blocks that nodes have refused before. Resolves when
+ * the search ends or another one begins.
+ * @throws WalletModalError PERMISSIONS_UNAVAILABLE
  */
-export async function searchPermissions(retriesFailed = false): Promise<void> {
+export async function continueSearch(retriesFailed = false): Promise<void> {
   const paying = payingAccount()
   if (!paying || !hasPermissions(paying.namespace)) return
   const { namespace, address: account } = paying
@@ -46,7 +47,17 @@ export async function searchPermissions(retriesFailed = false): Promise<void> {
   } catch (cause) {
     if (signal.aborted) return
     updatePermissions({ status: 'failed' })
-    reportError(new WalletModalError('PERMISSIONS_UNAVAILABLE', { cause }), 'inline')
+    searching.leave()
+    throw new WalletModalError('PERMISSIONS_UNAVAILABLE', { cause })
   }
   searching.leave()
+}
+
+/** Searches as `continueSearch`. A failure is shown in the view and emitted. Never rejects. */
+export async function searchPermissions(retriesFailed = false): Promise<void> {
+  try {
+    await continueSearch(retriesFailed)
+  } catch (error) {
+    reportError(error, 'inline')
+  }
 }
