@@ -797,6 +797,8 @@ export interface Parameters {
   'send.chooseToken': 'symbol'
   'send.receiver': never
   'send.receiverPlaceholder': never
+  'send.suggested': never
+  'send.suggested.own': never
   'send.resolving': never
   'send.lookUp': 'name'
   'send.lookUpHint': 'one' | 'two'

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useId, useState } from 'react'
 import { reportError } from '../../actions/report/reportError.ts'
 import { enterReceiver, lookUpReceiver } from '../../actions/send/enterReceiver.ts'
 import { canScanCodes } from '../../actions/send/scanCode.ts'
+import { sendingAccount } from '../../actions/send/sendingAccount.ts'
+import { type SuggestedReceiver, suggestReceivers } from '../../actions/send/suggestReceivers.ts'
 import { Button } from '../../components/Button.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import { options } from '../../controllers/options.ts'
@@ -14,6 +16,7 @@ import { useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
 import { useSentence } from '../shared/useSentence.tsx'
 import type CodeScanner from './CodeScanner.tsx'
+import { SuggestedReceivers } from './SuggestedReceivers.tsx'
 
 const scanPath =
   'M4 8V5a1 1 0 0 1 1-1h3M16 4h3a1 1 0 0 1 1 1v3M20 16v3a1 1 0 0 1-1 1h-3M8 20H5a1 1 0 0 1-1-1v-3M8 12h8'
@@ -35,6 +38,21 @@ function useCodeScanner() {
       )
     },
     close: () => setScanner(undefined),
+  }
+}
+
+/** Receivers to choose from, which are looked for once the user comes to the empty field. */
+function useSuggestions() {
+  const [found, setFound] = useState<readonly SuggestedReceiver[]>([])
+  const [isAsked, setAsked] = useState(false)
+  return {
+    found,
+    ask() {
+      const sending = sendingAccount()
+      if (isAsked || !sending) return
+      setAsked(true)
+      void suggestReceivers(sending).then(setFound)
+    },
   }
 }
 
@@ -65,6 +83,7 @@ export function ReceiverField({ network, input }: ReceiverFieldProps) {
   const id = useId()
   const say = useSentence()
   const { isOffered, Scanner, open, close } = useCodeScanner()
+  const { found, ask } = useSuggestions()
   const draft = useStateOf(send, { sync: true }) as SendState
   const { tokenName, receiverAddress, receiverProblem, receiverProfileName, isResolving } = draft
   const { other, parameter } = draft.receiverDetails
@@ -93,6 +112,7 @@ export function ReceiverField({ network, input }: ReceiverFieldProps) {
           aria-invalid={problem !== null}
           aria-describedby={`${id}-state`}
           value={draft.receiverInput}
+          onFocus={ask}
           onChange={(event) => void enterReceiver(event.target.value, locale)}
         />
         {receiverAddress && (
@@ -111,6 +131,12 @@ export function ReceiverField({ network, input }: ReceiverFieldProps) {
           </button>
         )}
       </div>
+      {draft.receiverInput === '' && (
+        <SuggestedReceivers
+          all={found}
+          onChoose={(address) => void enterReceiver(address, locale)}
+        />
+      )}
       {Scanner && (
         <Scanner
           onText={(text) => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { readDisplayName } from '../../actions/names/reverseOnChain.ts'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
+import { suggestReceivers } from '../../actions/send/suggestReceivers.ts'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { AmountLimits } from '../../types/sender.ts'
@@ -11,6 +12,9 @@ import { recordEvents } from '../testing/recordEvents.ts'
 import { dialog, showView } from '../testing/showView.tsx'
 
 vi.mock('../../actions/send/prepareDraft.ts', { spy: true })
+vi.mock('../../actions/send/suggestReceivers.ts', () => ({
+  suggestReceivers: vi.fn(async () => []),
+}))
 vi.mock('../../actions/send/estimateCost.ts', async (load) => ({
   ...(await load<object>()),
   estimateCost: async () => true,
@@ -283,4 +287,17 @@ it('the search for a token ignores invisible characters and full-width forms', a
   await list.getByRole('searchbox').fill('\u2068ＵＳＤ\u200bＣ\u2069 ')
   await expect.element(list.getByRole('button', { name: /^Ether/ })).not.toBeInTheDocument()
   await expect.element(list.getByRole('button', { name: /^USD Coin/ })).toBeVisible()
+})
+
+it('the empty field offers receivers that were paid before, and a press enters one', async () => {
+  vi.mocked(suggestReceivers).mockResolvedValue([{ address: checksummed, kind: 'recent' }])
+  showView('WalletSend')
+  await receiver().click()
+  await form()
+    .getByRole('button', { name: /0x5aAe…eAed/ })
+    .click()
+  await expect.element(receiver()).toHaveValue(checksummed)
+  await expect
+    .element(form().getByRole('list', { name: 'Suggested recipients' }))
+    .not.toBeInTheDocument()
 })
