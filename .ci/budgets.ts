@@ -26,16 +26,16 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 101_250, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 102_150, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 106_550,
+    limit: 107_450,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 109_750,
+    limit: 110_750,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },
@@ -43,7 +43,7 @@ const totals: readonly Total[] = [
     name: 'connecting an EVM wallet',
     rooms: connected,
     after: openedView,
-    limit: 87_200,
+    limit: 87_500,
     wanted: 70_000,
   },
   ...['solana', 'polkadot', 'bip122'].map((family) => ({
@@ -68,33 +68,33 @@ const totals: readonly Total[] = [
     name: 'account',
     rooms: ['account'],
     after: [...openedView, ...connected],
-    limit: 37_000,
+    limit: 37_500,
   },
   ...['eip155', 'solana', 'polkadot', 'bip122'].map((family) => ({
     name: `send on ${family}`,
     rooms: ['send', `${family}-transactions-sdk`],
     after: [...paying, family],
-    limit: { eip155: 57_000, solana: 110_000, polkadot: 187_000, bip122: 83_500 }[family] ?? 0,
+    limit: { eip155: 57_200, solana: 110_000, polkadot: 187_000, bip122: 83_500 }[family] ?? 0,
   })),
-  { name: 'swap', rooms: ['swap'], after: paying, limit: 63_700 },
+  { name: 'swap', rooms: ['swap'], after: paying, limit: 64_600 },
   { name: 'on-ramp', rooms: ['onramp'], after: paying, limit: 19_000 },
   {
     name: 'review of a request',
     rooms: ['review-view', 'eip155-review-sdk'],
     after: [...openedView, ...connected],
-    limit: 62_800,
+    limit: 63_400,
   },
   {
     name: 'permissions',
     rooms: ['permissions', 'eip155-permissions-sdk'],
     after: paying,
-    limit: 47_000,
+    limit: 47_500,
   },
   {
     name: 'login by email or social account',
     rooms: ['embedded', 'login-views', 'eip155'],
     after: [...openedView, 'logins'],
-    limit: 96_050,
+    limit: 96_300,
   },
 ]
 
@@ -165,7 +165,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_484_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_490_000 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
     { name: 'number of script files', measured: scripts.length, limit: 90 },

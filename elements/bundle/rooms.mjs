@@ -202,7 +202,11 @@ export const rooms = [
   {
     name: 'pay',
     after: ['account', 'following', 'names'],
-    holds: ['src/views/Transactions/'],
+    holds: [
+      'src/views/Transactions/',
+      'src/actions/account/requestPayment.ts',
+      'src/views/WalletReceive/RequestFields.tsx',
+    ],
   },
   { name: 'send', after: ['pay'], holds: ['src/views/WalletSend/', 'src/actions/send/'] },
   { name: 'onramp', after: ['pay'], holds: ['src/views/OnRamp/'] },

@@ -79,8 +79,6 @@ export function Card() {
         </div>
       </div>
       {embedded && <Toast />}
-      {/* `announceChanges` fills it. It is in the page before any text, since screen readers miss one that arrives with it. */}
-      <div className="live visually-hidden" aria-live="polite" />
     </div>
   )
 }

@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { dialog, elementIn, showView } from '../views/testing/showView.tsx'
 
-const announced = () => elementIn('.live').textContent
+afterEach(() => vi.restoreAllMocks())
+
+/** The closed roots that the shell has made. */
+const roots: ShadowRoot[] = []
+const attach = Element.prototype.attachShadow
+const announced = () => roots.findLast((root) => root.host.isConnected)?.textContent
 
 async function showCard() {
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
+    const root = attach.call(this, init)
+    if (init.mode === 'closed') roots.push(root)
+    return root
+  })
   const modal = showView('WhatIsAWallet')
   await expect.element(dialog()).toBeVisible()
   await expect.poll(() => elementIn('dialog').style.getPropertyValue('--keyboard')).toBe('0px')

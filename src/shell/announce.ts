@@ -8,13 +8,27 @@ function statusesIn(node: HTMLElement): HTMLElement[] {
 }
 
 /**
+ * Creates a region that is in the page before any text, since screen readers miss one that arrives with its text. Its shadow
+ * root is closed, so that a search of the dialog's text finds each text once.
+ */
+function createRegion(page: Document) {
+  const host = page.createElement('div')
+  host.className = 'visually-hidden'
+  const region = page.createElement('div')
+  region.setAttribute('aria-live', 'polite')
+  host.attachShadow({ mode: 'closed' }).append(region)
+  return { host, region }
+}
+
+/**
  * Announces by the card's own live region what screen readers would miss: the text of a status that is added to the page
  * together with its region, and the title of a view that does not get the focus. Returns a function that ends it.
  */
 export function announceChanges(card: HTMLElement): () => void {
-  const region = card.querySelector<HTMLElement>('.live')
   const title = card.querySelector<HTMLElement>('.title')
-  if (!region || !title) return () => {}
+  if (!title) return () => {}
+  const { host, region } = createRegion(card.ownerDocument)
+  card.append(host)
   let timer: ReturnType<typeof setTimeout> | undefined
   let shownTitle = title.textContent
   const hasFocus = () => (card.getRootNode() as ShadowRoot).activeElement === title
@@ -47,6 +61,6 @@ export function announceChanges(card: HTMLElement): () => void {
   return () => {
     observer.disconnect()
     clearTimeout(timer)
-    region.textContent = ''
+    host.remove()
   }
 }

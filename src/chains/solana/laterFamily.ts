@@ -26,5 +26,6 @@ export const solanaLater: LaterFamily = {
   signsInByConnecting: ({ provider }) => (provider as SolanaProvider).signIn !== undefined,
   setsFee: true,
   highFees,
+  paymentScheme: 'solana',
   sendFailureCode: 'SOLANA_SEND_FAILED',
 }

@@ -15,26 +15,29 @@ import { useText } from '../context.ts'
 import { AmountInput } from '../shared/AmountInput.tsx'
 import { amountHint } from '../shared/amountText.ts'
 
-/** Fields of a payment that the account asks for. */
-export interface PaymentForm {
+/** A payment that the account asks for. */
+export interface Wish {
+  asked: AskedToken
+  amountBaseUnits: bigint
+  link: string
+}
+
+interface PaymentForm {
   amount: string
   /** Index in `askedTokens`. */
   token: number
   note: string
 }
 
-export const emptyForm: PaymentForm = { amount: '', token: 0, note: '' }
-
 /** Notes are shown by the payer's wallet in one line, and QR codes get dense. */
 const maxNote = 80
 
 /** Returns the writer of the network's payment links; undefined until it has loaded, null if there is none. */
-export function usePaymentWriter(network: Network | undefined): PaymentWriter | null | undefined {
+function usePaymentWriter(network: Network): PaymentWriter | null | undefined {
   const [loaded, setLoaded] = useState<{ id: string; writer: PaymentWriter | null }>()
-  const id = network?.caipNetworkId
+  const id = network.caipNetworkId
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id names the network
   useEffect(() => {
-    if (!network || !id) return
     loadPaymentWriter(network).then(
       (writer) => setLoaded({ id, writer }),
       (thrown: unknown) => reportError(thrown, 'toast'),
@@ -43,12 +46,12 @@ export function usePaymentWriter(network: Network | undefined): PaymentWriter | 
   return loaded && loaded.id === id ? loaded.writer : undefined
 }
 
-/** The payment of a form: its token and amount, and its link; null while the form has no amount. */
-export function readForm(
+/** The payment of a form; null while the form has no amount. */
+function readForm(
   form: PaymentForm,
   to: { network: Network; recipient: string; account: AccountState; locale: string },
   writer: PaymentWriter,
-): { asked: AskedToken; amountBaseUnits: bigint; link: string } | null {
+): Wish | null {
   const tokens = askedTokens(to.network, to.account)
   const asked = tokens[form.token] ?? tokens[0]
   if (!asked) return null
@@ -67,19 +70,25 @@ export function readForm(
 }
 
 interface RequestFieldsProps {
-  form: PaymentForm
   network: Network
   account: AccountState
-  hasNotes: boolean
-  onChange: (form: PaymentForm) => void
+  recipient: string
+  onWish: (wish: Wish | null) => void
 }
 
-export function RequestFields({ form, network, account, hasNotes, onChange }: RequestFieldsProps) {
+/** Asks for token, amount and note, and reports the payment. */
+export function RequestFields({ network, account, recipient, onWish }: RequestFieldsProps) {
   const { t, locale } = useText()
   const id = useId()
+  const writer = usePaymentWriter(network)
+  const [form, setForm] = useState<PaymentForm>({ amount: '', token: 0, note: '' })
   const tokens = askedTokens(network, account)
   const { symbol = '', decimals = 18 } = tokens[form.token] ?? tokens[0] ?? {}
   const read = readAmount(form.amount, { symbol, decimals, locale })
+  const wish = writer ? readForm(form, { network, recipient, account, locale }, writer) : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link names the payment, whose object is new in each render
+  useEffect(() => onWish(wish), [wish?.link])
   return (
     <>
       <div className="amount-field">
@@ -91,14 +100,14 @@ export function RequestFields({ form, network, account, hasNotes, onChange }: Re
             enterKeyHint="done"
             isInvalid={read.kind === 'problem'}
             describedBy={`${id}-error`}
-            onType={(amount) => onChange({ ...form, amount })}
+            onType={(amount) => setForm({ ...form, amount })}
           />
           <select
             className="asked-token"
             part="input"
             aria-label={t('receive.token')}
             value={form.token}
-            onChange={(event) => onChange({ ...form, token: Number(event.target.value) })}
+            onChange={(event) => setForm({ ...form, token: Number(event.target.value) })}
           >
             {tokens.map((one, index) => (
               <option key={one.token ?? ''} value={index}>
@@ -111,13 +120,13 @@ export function RequestFields({ form, network, account, hasNotes, onChange }: Re
           {read.kind === 'problem' && amountHint(read, { symbol, decimals }, t)}
         </p>
       </div>
-      {hasNotes && (
+      {writer?.hasNotes && (
         <TextField
           label={t('receive.note')}
           type="text"
           maxLength={maxNote}
           value={form.note}
-          onChange={(note) => onChange({ ...form, note })}
+          onChange={(note) => setForm({ ...form, note })}
           onSubmit={() => {}}
         />
       )}

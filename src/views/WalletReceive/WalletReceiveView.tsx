@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { canAskForPayments } from '../../actions/account/canAskForPayments.ts'
 import { compatibleNetworks } from '../../actions/account/compatibleNetworks.ts'
 import { findFreshAddress, mayHaveFreshAddress } from '../../actions/account/findFreshAddress.ts'
 import { reportError } from '../../actions/report/reportError.ts'
@@ -17,17 +18,12 @@ import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { Avatar } from '../shared/Avatar.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { useChunk } from '../shared/useChunk.ts'
 import { useCopy } from '../shared/useCopy.ts'
 import { useFormat } from '../shared/useFormat.ts'
 import { useQrCode } from '../shared/useQrCode.ts'
 import { useSentence } from '../shared/useSentence.tsx'
-import {
-  emptyForm,
-  type PaymentForm,
-  RequestFields,
-  readForm,
-  usePaymentWriter,
-} from './RequestFields.tsx'
+import type { Wish } from './RequestFields.tsx'
 import css from './WalletReceive.css'
 
 addStyles(css)
@@ -74,7 +70,7 @@ function useFreshAddress(account: string, network: Network | undefined) {
 
 export default function WalletReceiveView() {
   const modal = useModal()
-  const { t, locale } = useText()
+  const { t } = useText()
   const say = useSentence()
   const format = useFormat()
   const { activeNamespace, active } = useStateOf(networks)
@@ -86,17 +82,9 @@ export default function WalletReceiveView() {
   const fresh = useFreshAddress(own, network)
   const address = fresh ?? own
   const isSearching = fresh === undefined
-  const writer = usePaymentWriter(network)
-  /** The payment that is asked for; null while the view shows the address alone. */
-  const [form, setForm] = useState<PaymentForm | null>(null)
-  const wish =
-    form && writer && network && account
-      ? readForm(
-          form,
-          { network, recipient: address, account: account as AccountState, locale },
-          writer,
-        )
-      : null
+  const [isAsking, setAsking] = useState(false)
+  const [wish, setWish] = useState<Wish | null>(null)
+  const request = useChunk(isAsking, () => import('./RequestFields.tsx'))
   const text = wish?.link ?? address
   const copy = useCopy(text, t(wish ? 'pairing.copied' : 'account.copied'))
   const QrCode = useQrCode()
@@ -166,13 +154,12 @@ export default function WalletReceiveView() {
           })}
         </p>
       )}
-      {form && network && account && writer && (
-        <RequestFields
-          form={form}
+      {isAsking && request && network && account && (
+        <request.RequestFields
           network={network}
           account={account as AccountState}
-          hasNotes={writer.hasNotes === true}
-          onChange={setForm}
+          recipient={address}
+          onWish={setWish}
         />
       )}
       {address !== own && <p className="fresh quiet">{t('receive.fresh')}</p>}
@@ -186,9 +173,15 @@ export default function WalletReceiveView() {
           {t(wish ? 'receive.copyLink' : 'account.copy')}
         </Button>
       </div>
-      {writer && !isSearching && (
-        <Button variant="quiet" onClick={() => setForm(form ? null : emptyForm)}>
-          {t(form ? 'receive.noAmount' : 'receive.ask')}
+      {canAskForPayments(activeNamespace) && !isSearching && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setWish(null)
+            setAsking(!isAsking)
+          }}
+        >
+          {t(isAsking ? 'receive.noAmount' : 'receive.ask')}
         </Button>
       )}
       <List label={t('title.WalletCompatibleNetworks')}>
