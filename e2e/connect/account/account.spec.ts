@@ -130,7 +130,7 @@ test('the account shows name, picture, wallet and explorer link', async ({
   await button.click()
   const account = host.dialog('Account')
   await expect(account.getByText('ada.demo.eth')).toBeVisible()
-  await expect(account.getByText('Connected with Alpha')).toBeVisible()
+  await expect(account.getByTitle('Connected with Alpha')).toHaveText('Alpha')
   const popup = page.waitForEvent('popup')
   await page.context().route('https://etherscan.io/**', (route) => route.fulfill({ body: '' }))
   await account.getByRole('link', { name: 'View on Etherscan' }).click()

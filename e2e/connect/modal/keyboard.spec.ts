@@ -126,9 +126,9 @@ test('every state has roles and accessible names for a screen reader', async ({
       - alert
       - list "Wallets":
         - listitem:
-          - button "WalletConnect QR code"
-        - listitem:
           - button "Test Wallet Installed"
+        - listitem:
+          - button "WalletConnect QR code"
   `)
   await host.button(/^All Wallets/).click()
   await expect(

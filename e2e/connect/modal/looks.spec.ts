@@ -53,7 +53,7 @@ test('on a right-to-left page arrows are mirrored, and amounts read from left to
   const turned = () => arrow.evaluate((element) => getComputedStyle(element).transform)
   await expect.poll(turned).toBe('matrix(-1, 0, 0, 1, 0, 0)')
   for (const balance of [
-    host.dialog().locator('.balance bdi'),
+    host.dialog().locator('.held bdi'),
     page.locator('wallet-button .balance'),
   ]) {
     await expect(balance).toBeVisible()
