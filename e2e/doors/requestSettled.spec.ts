@@ -96,7 +96,7 @@ test('a rejection, and the end of the session, settle a request of an ended page
   await page.goto(url)
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await wallet.reject()
-  await expect.poll(() => settled(host)).toMatchObject([{ result: null, error: { code: 5000 } }])
+  await expect.poll(() => settled(host)).toMatchObject([{ result: null, error: { code: 4001 } }])
   await askAndLeave(host, wallet, 'personal_sign', ['0x4869', address])
   await page.goto(url)
   await expect(host.element()).toHaveAttribute('status', 'connected')

@@ -19,7 +19,7 @@ import { attempt } from '../../../utils/attempt.ts'
 import { untilAborted } from '../../../utils/untilAborted.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
 import { parseAccount, type WalletSession } from './parseSession.ts'
-import { isRejection, parseWalletError, sessionEnded } from './walletErrors.ts'
+import { sessionEnded, toProviderError } from './walletErrors.ts'
 
 /**
  * Returns the addresses that the wallet granted for a network. If there are no such addresses, `rules.elsewhere`
@@ -37,18 +37,6 @@ function addressesOn(
   return accounts.flatMap(({ address }, index) =>
     keys.indexOf(toAccountKey(address)) === index ? [address] : [],
   )
-}
-
-/** Error code of WalletConnect for a request that was pending when the session ended. */
-const userDisconnected = 6000
-
-/** Maps WalletConnect's rejection codes (5000 to 5003), which apps do not know, to EIP-1193. */
-function toProviderError(thrown: unknown): ProviderRpcError {
-  if (thrown instanceof ProviderRpcError) return thrown
-  const { code, message, data } = parseWalletError(thrown)
-  if (code === userDisconnected) return sessionEnded()
-  if (isRejection(thrown)) return new ProviderRpcError(errorCodes.userRejected, message, data)
-  return new ProviderRpcError(code ?? errorCodes.internal, message, data)
 }
 
 interface SessionAccess {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { errorCodes } from '../../../errors/ProviderRpcError.ts'
 import {
   type AskedRequest,
   addAskedRequest,
@@ -12,7 +11,7 @@ import { isCaipNetworkId } from '../../../utils/caip.ts'
 import { holdSharedLock, runOnceUnshared } from '../../../utils/locks.ts'
 import { finiteNumber, oneOf } from '../../../utils/schemas.ts'
 import type { Client } from '../sdk/client.ts'
-import { parseWalletError, sessionEnded } from './walletErrors.ts'
+import { sessionEnded, toProviderError } from './walletErrors.ts'
 
 /** A request in the SDK's database. */
 const recordSchema = z.object({
@@ -43,7 +42,7 @@ function toSettled(
   const common = { id, caipNetworkId, method: request.method, params: request.params }
   if (response.error === undefined)
     return { ...common, result: response.result ?? null, error: null }
-  const { code = errorCodes.internal, message } = parseWalletError(response.error)
+  const { code, message } = toProviderError(response.error)
   return { ...common, result: null, error: { code, message } }
 }
 

@@ -37,3 +37,15 @@ export function isRejection(thrown: unknown): boolean {
     /user (?:rejected|denied|cancell?ed|declined)|rejected by (?:the )?user/i.test(message)
   )
 }
+
+/** Error code of WalletConnect for a request that was pending when the session ended. */
+const userDisconnected = 6000
+
+/** Maps WalletConnect's codes for rejections (5000 to 5003) and ended sessions, which apps do not know, to EIP-1193. */
+export function toProviderError(thrown: unknown): ProviderRpcError {
+  if (thrown instanceof ProviderRpcError) return thrown
+  const { code, message, data } = parseWalletError(thrown)
+  if (code === userDisconnected) return sessionEnded()
+  if (isRejection(thrown)) return new ProviderRpcError(errorCodes.userRejected, message, data)
+  return new ProviderRpcError(code ?? errorCodes.internal, message, data)
+}
