@@ -38,6 +38,8 @@ export interface DiscoveryOptions {
   eip6963: boolean
   /** True to list wallets that are only in a global variable, such as `window.ethereum`. */
   legacy: boolean
+  /** True in a page that a wallet may show, where global variables come late. */
+  isPatient?: boolean
 }
 
 /** A running search for wallets. */

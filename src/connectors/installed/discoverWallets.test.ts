@@ -181,6 +181,44 @@ describe('window.ethereum', () => {
     expect(ids()).toEqual(['injected'])
   })
 
+  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15'
+  it.each([
+    ['Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/130.0 Mobile Safari/537.36'],
+    ['iOS', `${iPhone} (KHTML, like Gecko) Mobile/15E148`],
+    ['an app that names itself', `${iPhone} Version/18.5 Safari/604.1 TestWallet/1.0`],
+  ])('is found within 3 s in a web view of %s, though no event reports it', (_, userAgent) => {
+    vi.stubGlobal('navigator', { userAgent })
+    discover()
+    vi.advanceTimersByTime(2_700)
+    page.ethereum = createProvider()
+    vi.advanceTimersByTime(300)
+    expect(ids()).toEqual(['injected'])
+    expect(vi.getTimerCount(), 'no look is left').toBe(0)
+  })
+
+  it('is looked for in a frame for 3 s, and again with each look', () => {
+    const read = vi.fn()
+    Object.defineProperty(page, 'ethereum', { get: read })
+    Object.assign(page, { parent: {} })
+    discover()
+    vi.advanceTimersByTime(60_000)
+    const looks = read.mock.calls.length
+    expect(looks).toBeGreaterThan(8)
+    expect(looks).toBeLessThan(16)
+    look()
+    vi.advanceTimersByTime(60_000)
+    expect(read).toHaveBeenCalledTimes(2 * looks)
+  })
+
+  it('is looked for once in other pages', () => {
+    const read = vi.fn()
+    Object.defineProperty(page, 'ethereum', { get: read })
+    vi.stubGlobal('navigator', { userAgent: `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1` })
+    discover()
+    vi.advanceTimersByTime(60_000)
+    expect(read).toHaveBeenCalledOnce()
+  })
+
   it('is found by a later look, though no event reports it', () => {
     discover()
     vi.runAllTimers()

@@ -42,6 +42,14 @@ function isShownByOther(): boolean {
   return (page.parent ?? page) !== page || /Webview/i.test(Object.keys(page).join())
 }
 
+/**
+ * Web views of apps, among them the browsers of wallets: Android's say so
+ * (https://developer.chrome.com/docs/webview/user-agent), those of iOS lack Safari's name.
+ */
+const webView = /; wv\)|wallet|metamask|^(?=.*\((?:iPhone|iPad))(?!.*Safari\/)/i
+
+const isInWebView = () => webView.test(globalThis.navigator?.userAgent ?? '')
+
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
 /**
@@ -56,6 +64,8 @@ export function discoverWallets(
   const found = new Map<string, ConnectorKey>()
   let stopped = false
   const running: Search[] = []
+  const isFramed = isShownByOther()
+  const isPatient = isFramed || isInWebView()
 
   function onWallet(wallet: InstalledWallet): void {
     const { connector } = wallet
@@ -71,14 +81,17 @@ export function discoverWallets(
   }
   function begin(discover: Discover): void {
     if (stopped) return
-    const search = discover(options, {
-      onWallet,
-      onGone(connector) {
-        if (!found.delete(connector.id)) return
-        dropInstalled(connector)
-        onGone(connector)
+    const search = discover(
+      { ...options, isPatient },
+      {
+        onWallet,
+        onGone(connector) {
+          if (!found.delete(connector.id)) return
+          dropInstalled(connector)
+          onGone(connector)
+        },
       },
-    })
+    )
     running.push(search)
   }
 
@@ -97,7 +110,7 @@ export function discoverWallets(
   }
 
   load(1)
-  if (isShownByOther()) {
+  if (isFramed) {
     import('./pageHosts/discover.ts').then(
       ({ discoverPageHost }) => begin(discoverPageHost(namespace)),
       () => {},

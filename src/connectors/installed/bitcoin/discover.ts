@@ -48,7 +48,7 @@ export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
  * Delays in milliseconds after which global variables are read again. Content scripts run late on slow machines. A
  * wallet that is injected even later is found on `focus`.
  */
-const looksAfter = [0, 100, 400, 1_000, 2_000]
+const looksAfter = [0, 100, 400, 1_000, 2_000, 3_000]
 
 type Create = (provider: object, context: ConnectorContext) => object
 

@@ -9,6 +9,9 @@ const announceEvent = 'eip6963:announceProvider'
 const legacyEvent = 'ethereum#initialized'
 /** Milliseconds without an announcement after which `window.ethereum` is read. */
 const graceMs = 400
+/** In a page that a wallet may show, milliseconds between looks for `window.ethereum`, and after which they end. */
+const againMs = 250
+const patienceMs = 3_000
 /** Maximum number of wallets with the same rdns. Their names must differ. */
 const maxNamesakes = 4
 
@@ -22,11 +25,12 @@ interface Page extends EventTarget {
 
 /**
  * Lists wallets that announce themselves (EIP-6963). If no wallet does so within `graceMs`, `window.ethereum` is
- * listed, also if a later `look` finds it, or another object there. The first announcement removes `window.ethereum`,
+ * listed, also if a later `look` finds it, or another object there. With `isPatient` each look lasts until it finds one, at
+ * most 3 s, since the browsers of wallets' apps may set it late and tell nobody. The first announcement removes `window.ethereum`,
  * because both are most likely the same wallet. A second provider with the same rdns is listed only if its name differs.
  */
 export function discoverInjected(
-  { eip6963, legacy }: DiscoveryOptions,
+  { eip6963, legacy, isPatient }: DiscoveryOptions,
   { onWallet, onGone }: DiscoveryListener,
   page: Page = window,
 ): Search {
@@ -91,7 +95,14 @@ export function discoverInjected(
 
   function look(): void {
     clearTimeout(timer)
-    if (legacy) timer = setTimeout(offerLegacy, listedLegacy ? 0 : graceMs)
+    if (!legacy) return
+    const until = Date.now() + patienceMs
+    function offer(): void {
+      offerLegacy()
+      const isOver = listedLegacy || holders.size > 0 || Date.now() >= until
+      if (isPatient && !isOver) timer = setTimeout(offer, againMs)
+    }
+    timer = setTimeout(offer, listedLegacy ? 0 : graceMs)
   }
 
   if (eip6963) {
