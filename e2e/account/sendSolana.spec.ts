@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import { getAccount, getAssociatedTokenAddressSync } from '@solana/spl-token'
 import { Keypair, PublicKey } from '@solana/web3.js'
 import { splTokens } from '../../demo/services/data/splTokens.ts'
@@ -132,6 +133,28 @@ test('a pasted Solana Pay link fills the form, and its memo and reference are in
   const landed = await chain.getParsedTransaction(found?.signature ?? '')
   const programs = landed?.transaction.message.instructions.map(({ programId }) => `${programId}`)
   expect(programs?.at(-2)).toBe('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
+})
+
+test('a memo that the user writes is in the transaction, before the transfer', async ({
+  host,
+  chain,
+}) => {
+  const sending = new SendPage(host)
+  const receiver = fresh()
+  await sending.open()
+  await sending.amount().fill('0.25')
+  await sending.receiver().fill(receiver)
+  await sending.form().getByLabel('Note (memo)').fill('Deposit 7')
+  await sending.step('Review send').click()
+  await expect(sending.preview().getByText('Deposit 7', { exact: true })).toBeVisible()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  const [found] = await chain.getSignaturesForAddress(new PublicKey(receiver))
+  const landed = await chain.getParsedTransaction(found?.signature ?? '')
+  const [memo] = landed?.transaction.message.instructions.slice(-2) ?? []
+  expect(`${memo?.programId}`).toBe('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
+  const data = memo && 'data' in memo ? base58.decode(memo.data) : undefined
+  expect(new TextDecoder().decode(data)).toBe('Deposit 7')
 })
 
 test('an incomplete Send draft emits SEND_INCOMPLETE and is not sent', async ({ host, page }) => {

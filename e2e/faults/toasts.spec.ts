@@ -44,13 +44,12 @@ test('the success icon has the colour of --wm-success', async ({
 })
 
 test('a toast of several lines is fully visible in a short window', async ({ host, page }) => {
-  await page.setViewportSize({ width: 900, height: 360 })
-  await host.open({ attributes: { 'theme-variables': '{"--wm-width":"170px"}' } })
+  await page.setViewportSize({ width: 200, height: 360 })
+  await host.open()
   await host.command('open', { view: 'AllWallets' })
   await host.dialog().getByRole('switch', { name: 'Certified' }).click()
   const toast = await host.dialog().locator('.toast').boundingBox()
-  const card = await host.dialog().locator('.card').boundingBox()
-  expect(toast?.height).toBeGreaterThan(60)
-  const end = (toast?.y ?? 0) + (toast?.height ?? 0)
-  expect(end).toBeLessThanOrEqual(Math.min(360, (card?.y ?? 0) + (card?.height ?? 0)))
+  expect(toast?.height).toBeGreaterThan(40)
+  expect(toast?.y).toBeGreaterThanOrEqual(0)
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(360)
 })

@@ -158,7 +158,7 @@ test('the page supplies the nonce and verifies the sign-in, and the view reports
   })
   await host.command('connect', { wallet: 'test.wallet' })
   await host.button('Sign').click()
-  await expect(host.dialog().getByText('The signature is not valid')).toBeVisible()
+  await expect(host.dialog().getByText(/^The signature doesn’t match this account/)).toBeVisible()
   const verified = () => page.evaluate(() => (window as { verified?: SignInSession }).verified)
   expect((await verified())?.data.nonce).toBe('servernonce1')
 

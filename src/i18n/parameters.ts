@@ -799,6 +799,9 @@ export interface Parameters {
   'send.receiverPlaceholder': never
   'send.suggested': never
   'send.suggested.own': never
+  'send.note': never
+  'send.note.placeholder': never
+  'send.note.wrong': never
   'send.resolving': never
   'send.lookUp': 'name'
   'send.lookUpHint': 'one' | 'two'

@@ -69,6 +69,12 @@ export interface PaymentWish {
   note: string
 }
 
+export interface HandNotes {
+  read(part: TransferPart): string
+  /** Returns the part with the note, or without any for an empty one; null if the note cannot be sent. */
+  write(part: TransferPart, note: string): TransferPart | null
+}
+
 /** Parses the payment texts of a namespace: its payment URIs, and CAIP-10 and EIP-3770 addresses. */
 export interface PaymentReader {
   readPayment(text: string): { payment: Payment } | PaymentRefusal
@@ -76,4 +82,6 @@ export interface PaymentReader {
   writePayment?(wish: PaymentWish): string
   /** True if a payment URI can have a note. */
   hasNotes?: boolean
+  /** Notes that a user adds to a transfer, which exchanges need to credit it; undefined where transfers carry none. */
+  handNotes?: HandNotes
 }

@@ -9,7 +9,7 @@ const own = JSON.stringify([{ id: 'own', name: 'Own Wallet', mobile_link: 'own:/
 const featured = `${zerion} ${rainbow}`
 const allWallets = expect.stringMatching(/^All Wallets \d+0\+$/)
 
-test('Connect lists WalletConnect, recent, installed, featured and custom wallets, in this order', async ({
+test('Connect lists installed wallets, WalletConnect, recent, featured and custom wallets, in this order', async ({
   host,
   installWallet,
 }) => {
@@ -20,10 +20,10 @@ test('Connect lists WalletConnect, recent, installed, featured and custom wallet
   await expect
     .poll(() => rowNames(host))
     .toEqual([
+      'Alpha Installed',
       'WalletConnect QR code',
       'Newer Recent',
       'Older Recent',
-      'Alpha Installed',
       'Zerion',
       'Rainbow',
       'Own Wallet',

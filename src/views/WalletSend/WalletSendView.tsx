@@ -17,6 +17,7 @@ import { useChunk } from '../shared/useChunk.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 import { AmountField } from './AmountField.tsx'
+import { NoteField } from './NoteField.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
 import { SendTotal } from './SendTotal.tsx'
 import css from './WalletSend.css'
@@ -109,6 +110,7 @@ export default function WalletSendView({ data }: ViewProps) {
         {fields && <fields.LimitHints assessment={assessment} />}
       </AmountField>
       <ReceiverField network={payer.network} input={receiverInput} />
+      <NoteField payer={payer} />
       <SendPreparation
         preparation={draft.preparation}
         network={payer.network.name}

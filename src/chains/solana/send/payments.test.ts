@@ -182,3 +182,14 @@ it.each([null, mint])('a written request of %s reads as what was asked for', (to
     payment: { caipNetworkId, recipient, token, amount: '1.5', words: 'Tea & cake' },
   })
 })
+
+it('a note by hand is the transfer’s memo beside references, and one that cannot be sent is refused', () => {
+  const notes = solanaPayments.handNotes
+  const part = toSolanaPayPart({ references: [reference], memo: null })
+  const noted = notes?.write(part, 'Order 7')
+  expect(noted).toEqual(toSolanaPayPart({ references: [reference], memo: 'Order 7' }))
+  expect(notes?.read(noted ?? {})).toBe('Order 7')
+  expect(notes?.write(noted ?? {}, '')).toEqual(part)
+  expect(notes?.write({}, 'x'.repeat(257))).toBeNull()
+  expect(notes?.write({}, 'Order\u202e7')).toBeNull()
+})

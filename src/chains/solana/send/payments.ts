@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
-import type { PaymentProblem, PaymentReader } from '../../../types/payment.ts'
+import type { HandNotes, PaymentProblem, PaymentReader } from '../../../types/payment.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 import { cleanPayment, readQuery, readWords } from '../../paymentQuery.ts'
 import { hidesCharacters } from '../../plainText.ts'
@@ -40,9 +40,23 @@ const caip10 = /^(solana:[-_a-z\d]{1,32}):([a-z\d]{32,44})$/i
 const transferRequest = /^solana:([a-z\d]{1,64})(?:\?(.*))?$/is
 const transactionRequest = /^solana:https(?::|%3a)/i
 
+/** True if a memo can be sent: the review shows all of it, and the transaction has space for it. */
+const isMemo = (memo: string): boolean =>
+  new TextEncoder().encode(memo).length <= maxMemoBytes && !hidesCharacters(memo)
+
+const handNotes: HandNotes = {
+  read: ({ solanaPay }) => solanaPay?.memo ?? '',
+  write({ solanaPay }, note) {
+    const memo = note === '' ? null : note
+    const references = solanaPay?.references ?? []
+    return isMemo(note) ? toSolanaPayPart({ references, memo }) : null
+  },
+}
+
 /** Reads transfer requests of Solana Pay, and CAIP-10 ids. */
 export const solanaPayments: PaymentReader = {
   hasNotes: true,
+  handNotes,
   writePayment({ caipNetworkId, recipient, token, amountBaseUnits, decimals, note }) {
     const cluster = toStandardChain(caipNetworkId).replace(/^solana:/, '')
     const query = [
@@ -84,8 +98,7 @@ export const solanaPayments: PaymentReader = {
       (token === null || isSolanaAddress(token)) &&
       references.length <= maxReferences &&
       references.every(isSolanaAddress) &&
-      new TextEncoder().encode(memo ?? '').length <= maxMemoBytes &&
-      !hidesCharacters(memo ?? '')
+      isMemo(memo ?? '')
     if (!isRead) return refuse('paymentParameter')
     const cluster = parameters.get('cluster')
     const caipNetworkId = cluster === undefined ? null : readCluster(cluster)
