@@ -32,7 +32,7 @@ createServer((request, response) =>
 `
 
 /** Returns a code block of server.md: the first one after a text. */
-function blockAfter(text: string): string {
+export function blockAfter(text: string): string {
   const page = readFileSync(inRepository('elements/reference/server.md'), 'utf8')
   const [, code] = /```\w+\n([\s\S]*?)```/.exec(page.slice(page.indexOf(text))) ?? []
   if (!code) throw new Error(`server.md has no code after ${text}`)
