@@ -117,6 +117,35 @@ test('window.ethereum is listed as Browser Wallet if no wallet announces itself'
   })
 })
 
+test.describe('in the web view of an app', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0 Safari/537.36 TestWallet/1.0',
+  })
+
+  test('window.ethereum is listed though it comes after the list has opened, and tells nobody', async ({
+    host,
+    page,
+    installWallet,
+  }) => {
+    await installWallet({ name: 'Old Wallet', rdns: 'test.old', legacyOnly: true })
+    await page.addInitScript(() => {
+      const late: unknown = Reflect.get(window, 'ethereum')
+      Reflect.deleteProperty(window, 'ethereum')
+      // The browser of the app sets it 600 ms after it is told to, longer than announcements are awaited.
+      addEventListener('test-inject', () =>
+        setTimeout(() => Reflect.set(window, 'ethereum', late), 600),
+      )
+    })
+    await host.open()
+    await host.command('open')
+    await expect(host.button(/^WalletConnect/)).toBeVisible()
+    await expect(host.button(/^Browser Wallet/)).toHaveCount(0)
+    await page.evaluate(() => dispatchEvent(new Event('test-inject')))
+    await host.button(/^Browser Wallet/).click()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+  })
+})
+
 test('window.ethereum is neither listed nor requested if a wallet announces itself', async ({
   host,
   page,
