@@ -257,7 +257,7 @@ export class WalletModal extends BaseElement {
    */
   #need(): Promise<ElementHost> {
     return this.#load().catch((cause: unknown) => {
-      const shortMessage = 'This part could not be loaded'
+      const shortMessage = 'This part didn’t load'
       const detail = { code: 'LOAD_FAILED', shortMessage, longMessage: shortMessage, cause }
       this.dispatchEvent(new CustomEvent('error', { detail: Object.freeze(detail) }))
       throw Object.assign(new Error(shortMessage), detail)

@@ -17,7 +17,7 @@ test.describe('an embedded wallet', () => {
     await host.command('open', { view: 'Account' })
     const account = host.dialog('Account')
     await expect(account.locator('.total')).toHaveText(/Total \$[\d,]+\.\d\d$/)
-    const features = account.getByRole('list', { name: 'What you can do' })
+    const features = account.getByRole('list', { name: 'Actions' })
     await expect(features.getByRole('button', { name: 'Receive' })).toBeVisible()
     const tab = (name: string) => account.getByRole('tab', { name })
 
@@ -66,7 +66,7 @@ test('an external wallet’s account shows its worth and its tokens, and the bar
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { view: 'Account' })
   await expect(host.dialog().locator('.total')).toContainText(/\$[\d,]+\.\d\d/)
-  const features = host.dialog().getByRole('list', { name: 'What you can do' })
+  const features = host.dialog().getByRole('list', { name: 'Actions' })
   await expect(features.getByRole('button')).toHaveText(['Buy', 'Swap', 'Receive', 'Send'])
   await expect(host.dialog().getByRole('tab')).toHaveText(['Tokens', 'NFTs', 'Activity'])
   await expect(host.dialog().getByRole('list', { name: 'Tokens', exact: true })).toBeVisible()

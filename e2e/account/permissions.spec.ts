@@ -130,7 +130,7 @@ test('a search that no node serves keeps the account usable, and goes on with Tr
   }
   await page.route(/\/v1\?/, refuse)
   await host.command('open', { view: 'Permissions' })
-  await expect(host.dialog()).toContainText('could not be searched any further')
+  await expect(host.dialog()).toContainText('The search stopped.')
   const codes = (await host.events('error')).map(({ detail }) => detail.code)
   expect(codes).toContain('PERMISSIONS_UNAVAILABLE')
   await page.unroute(/\/v1\?/)

@@ -62,7 +62,7 @@ test('the user empties an account after a warning that states the loss', async (
   const held = await plancksOf(page, polkadotChain, receiver)
   const sending = new SendPage(host)
   await sending.open()
-  await sending.form().getByRole('button', { name: 'All, close account' }).click()
+  await sending.form().getByRole('button', { name: 'Send all and close account' }).click()
   const typed = await sending.amount().inputValue()
   await sending.receiver().fill(receiver)
   await sending.step('Review send').click()

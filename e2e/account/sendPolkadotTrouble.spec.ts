@@ -50,7 +50,7 @@ test('a wallet that changes its account during the review gets no signing reques
   await expect(sending.confirm()).toBeEnabled()
   await polkadotWallet.allow(1)
   await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
-  await expect(sending.preview()).toContainText('Go back and add an amount and a receiver.')
+  await expect(sending.preview()).toContainText('Go back and enter an amount and an address.')
   await sending.preview().getByRole('button', { name: 'Cancel' }).click()
   await expect(sending.amount()).toHaveValue('')
   await expect(sending.receiver()).toHaveValue('')
@@ -91,7 +91,7 @@ for (const [step, at, phases] of [
     built = null
     await held?.continue()
     await sending.expectPhases(...phases)
-    await expect(sending.preview()).toContainText('Go back and add an amount and a receiver.')
+    await expect(sending.preview()).toContainText('Go back and enter an amount and an address.')
     await sending.preview().getByRole('button', { name: 'Cancel' }).click()
     await expect(sending.amount()).toHaveValue('')
     await expect(sending.receiver()).toHaveValue('')

@@ -47,7 +47,7 @@ test('the review warns of a receiver unless the node’s history shows an earlie
   await sending.review('0.01', receiver)
   await expect(sending.confirm()).toBeEnabled()
   await expect(isNew).toHaveCount(0)
-  await expect(sending.preview().getByText(/could not be checked/)).toHaveCount(0)
+  await expect(sending.preview().getByText(/couldn’t be checked/)).toHaveCount(0)
 })
 
 test('Send refuses a payment that leaves the sender below the rent-exempt minimum', async ({
@@ -114,7 +114,7 @@ test('a pasted Solana Pay link fills the form, and its memo and reference are in
   await sending.receiver().fill(`solana:${receiver}?amount=0.0000000001`)
   await expectText(/^The amount of this payment is not valid/)
   await sending.receiver().fill(`bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1`)
-  await expectText(/^This is for another network than Solana Devnet/)
+  await expectText(/^This isn’t for Solana Devnet/)
 
   const words = 'label=Corner%20Shop&message=Two%20teas&memo=Order%207'
   await sending

@@ -171,7 +171,7 @@ test('Send uses the node’s balance if the service’s responses are malformed'
   await sending.open()
   await expect(sending.form().getByText('Balance: 10 ETH')).toBeVisible()
   await sending.review('1', receiver)
-  await expect(sending.preview().getByText(/could not be checked in full/)).toBeVisible()
+  await expect(sending.preview().getByText(/couldn’t be checked in full/)).toBeVisible()
   await sending.send()
   expect(await chain.balance(receiver)).toBe(10n ** 18n)
 })
@@ -191,7 +191,7 @@ test('Send shows no amount for an unknown balance, and never zero', async ({
   await sending.open()
   await expect(sending.form().getByText('Balance: – ETH')).toBeVisible()
   await sending.amount().fill('1')
-  await expect(sending.step('Add Address')).toBeDisabled()
+  await expect(sending.step('Enter an address')).toBeDisabled()
   await expect(sending.form().getByRole('button', { name: 'Max' })).toBeDisabled()
 })
 

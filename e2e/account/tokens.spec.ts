@@ -123,7 +123,7 @@ test('a failing balance service emits one error, and the list shows the node’s
   await connectAndOpen(host)
   await expect(host.dialog().getByText('Token Balance Unavailable')).toBeVisible()
   await expect(rows(host)).toHaveText([/Ether/])
-  await expect(host.dialog().getByText(/Not all of your tokens can be read/)).toBeVisible()
+  await expect(host.dialog().getByText(/Some tokens didn’t load/)).toBeVisible()
   await expect(host.button('Try again')).toHaveCount(0)
   const errors = await host.events('error')
   expect(errors.map(({ detail }) => detail.code)).toEqual(['BALANCE_UNAVAILABLE'])

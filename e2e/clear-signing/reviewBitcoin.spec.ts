@@ -54,7 +54,7 @@ test('a PSBT with a high fee is reviewed before the wallet gets it unchanged, an
     await expect(dialog.getByRole('region', { name: 'What it will change' })).toContainText(
       'You give0.0002 BTC',
     )
-    await expect(dialog).toContainText('Network fee, at most0.00005 BTC')
+    await expect(dialog).toContainText('Max. network fee0.00005 BTC')
     await host.button('Cancel').click()
     expect((await response).error).toMatchObject({ code: 4001 })
     expect(await bitcoinWallet.requestedMethods()).toEqual(before)

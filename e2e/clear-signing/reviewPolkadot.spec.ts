@@ -26,7 +26,7 @@ test('Polkadot transactions are read by the runtime’s metadata, and risky ones
     const response = pay()
     await expect(sentences).toHaveText([unproved, `Send 2.5 ROC to ${receiver} (your account)`])
     await expect(dialog).toContainText('Blocks in which it can be sent')
-    await expect(dialog).toContainText(/Network fee, about\d/)
+    await expect(dialog).toContainText(/Estimated network fee\d/)
     expect(await signed()).toBe(0)
     await host.button('Continue').click()
     expect(await response).toContain('balances.Transfer')

@@ -14,7 +14,7 @@ test('a page that names its only wallets lists and connects no other, installed 
   await host.command('open')
   await expect.poll(() => rowNames(host)).toEqual(['Fox Installed', 'Rainbow'])
   await expect(host.dialog().getByRole('textbox', { name: 'Email' })).toBeHidden()
-  await expect(host.button(/^All Wallets/)).toBeHidden()
+  await expect(host.button(/^All wallets/)).toBeHidden()
   await host.command('close')
   const refused = [
     { wallet: 'io.hare' },

@@ -39,7 +39,7 @@ test('All Wallets loads to the last wallet when several IntersectionObserver ent
 test('All Wallets shows the number of wallets also when some are featured', async ({ host }) => {
   await host.open({ attributes: { 'featured-wallet-ids': metaMask } })
   await host.command('open')
-  await expect(host.button(/^All Wallets/)).toHaveAccessibleName(/^All Wallets \d+0\+$/)
+  await expect(host.button(/^All wallets/)).toHaveAccessibleName(/^All wallets \d+0\+$/)
 })
 
 test('All Wallets lists installed wallets first, with an Installed tag', async ({

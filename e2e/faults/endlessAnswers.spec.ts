@@ -42,7 +42,7 @@ test('an endless response is aborted, and installed wallets can be connected mea
     },
   })
   await host.command('open')
-  await expect(host.dialog().getByText(/wallet list could not be loaded/)).toBeVisible()
+  await expect(host.dialog().getByText(/wallet list didn’t load/)).toBeVisible()
   await host.command('connect', { wallet: 'test.wallet' })
   await expect(host.element()).toHaveAttribute('status', 'connected')
   // Three requests get an endless response: wallet list, networks of the blockchain API, and balance.
@@ -71,7 +71,7 @@ test('a wallet list of too many entries is cut to the requested four, and an ove
   await host.open()
   await host.command('open')
   await expect(host.button(/^W$/)).toBeVisible()
-  await expect(host.button('All Wallets')).toHaveAccessibleName('All Wallets')
+  await expect(host.button('All Wallets')).toHaveAccessibleName('All wallets')
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open')
   const codes = async () => (await host.events('error')).map(({ detail }) => detail.code)

@@ -28,7 +28,7 @@ for (const [command, data, file] of [
       },
       [command, data] as const,
     )
-    const sentence = 'This part could not be loaded'
+    const sentence = 'This part didn’t load'
     expect(rejection).toEqual({ code: 'LOAD_FAILED', message: sentence, shortMessage: sentence })
     const codes = (await host.events('error')).map(({ detail }) => detail.code)
     expect(codes).toEqual(['LOAD_FAILED'])
@@ -71,7 +71,7 @@ for (const [what, file, view, data] of [
     await page.route(chunk, (route) => route.fulfill({ status: 404 }))
     await host.open()
     await host.command('open', { view, ...data })
-    await expect(host.dialog().getByText('This part could not be loaded')).toBeVisible()
+    await expect(host.dialog().getByText('This part didn’t load')).toBeVisible()
     await expect(host.button('Try again')).toBeVisible()
     await page.unroute(chunk)
     const loaded = page.waitForEvent('load')

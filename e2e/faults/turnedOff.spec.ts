@@ -26,7 +26,7 @@ const switches: readonly {
       'Account: Ethereum network',
       'Account: Switch chain',
       'AccountSettings: Ethereum Network',
-      'Profile: Connect another chain',
+      'Profile: Connect another network',
     ],
     commands: [
       { command: 'open', view: 'Networks' },
@@ -81,7 +81,7 @@ const switches: readonly {
   },
   {
     attributes: { 'enable-walletconnect': 'false' },
-    controls: ['Connect: WalletConnect', 'Connect: All Wallets', 'GetWallet: Explore'],
+    controls: ['Connect: WalletConnect', 'Connect: All wallets', 'GetWallet: Explore'],
     commands: [
       { command: 'open', view: 'AllWallets' },
       { command: 'open', view: 'ConnectingWalletConnectBasic' },
@@ -91,12 +91,12 @@ const switches: readonly {
   },
   {
     attributes: { 'all-wallets': 'hide' },
-    controls: ['Connect: All Wallets', 'GetWallet: Explore'],
+    controls: ['Connect: All wallets', 'GetWallet: Explore'],
     commands: [{ command: 'open', view: 'AllWallets' }],
   },
   {
     attributes: { features: '{"allWallets":false}' },
-    controls: ['Connect: All Wallets', 'GetWallet: Explore'],
+    controls: ['Connect: All wallets', 'GetWallet: Explore'],
     commands: [{ command: 'open', view: 'AllWallets' }],
   },
   {

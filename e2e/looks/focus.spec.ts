@@ -17,7 +17,7 @@ for (const embedded of [false, true]) {
   }) => {
     await host.open({ attributes: embedded ? { embedded: '' } : {} })
     if (!embedded) await host.command('open')
-    await host.button(/^All Wallets/).press('Enter')
+    await host.button(/^All wallets/).press('Enter')
     await expect(host.dialog('All Wallets')).toBeVisible()
     await expect.poll(() => focused(page)).toBe('All Wallets')
     await page.keyboard.press('Tab')
@@ -44,8 +44,8 @@ for (const embedded of [false, true]) {
 
 test('the focus stays where the user has moved it in the page', async ({ host, page }) => {
   await host.open({ attributes: { embedded: '' }, body: '<input aria-label="Own field">' })
-  await expect(host.button(/^All Wallets/)).toBeVisible()
-  await host.button(/^All Wallets/).focus()
+  await expect(host.button(/^All wallets/)).toBeVisible()
+  await host.button(/^All wallets/).focus()
   await page.getByLabel('Own field').focus()
   await host.command('open', { view: 'AllWallets' })
   await expect(host.dialog('All Wallets')).toBeVisible()

@@ -44,7 +44,7 @@ test('in forced colours rows, fields and the search box have a border', async ({
   await expectEdge(host.button(/^Test Wallet/))
   await expectEdge(host.button('Google'))
   await expectEdge(host.dialog().locator('.field'))
-  await host.button(/^All Wallets/).click()
+  await host.button(/^All wallets/).click()
   await expectEdge(host.dialog().locator('.search'))
   await expectEdge(host.button(/^Demo Web Wallet/))
 })

@@ -19,7 +19,7 @@ test('All Wallets shows four wallet images once the user shows intent, and reque
   const asked = watchRequests(host, '/getWalletImage')
   await host.open()
   await host.command('open')
-  const row = host.button(/^All Wallets/)
+  const row = host.button(/^All wallets/)
   await expect(row).toContainText('+')
   await expect(row.locator('svg')).toBeVisible()
   // The only request is for the image of a directory wallet that has its own row.

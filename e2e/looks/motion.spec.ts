@@ -18,8 +18,8 @@ test('a replaced view slides out while the new one slides in, and is removed wit
 }) => {
   await host.open()
   await page.locator('wallet-button').click()
-  await expect(host.button(/^All Wallets/)).toBeVisible()
-  await host.button(/^All Wallets/).hover()
+  await expect(host.button(/^All wallets/)).toBeVisible()
+  await host.button(/^All wallets/).hover()
   await page.evaluate(() => {
     const root = document.querySelector('wallet-modal')?.shadowRoot
     const seen = { leaving: 0, ends: [] as number[] }
@@ -34,7 +34,7 @@ test('a replaced view slides out while the new one slides in, and is removed wit
       }
     }).observe(root, { subtree: true, childList: true })
   })
-  await host.button(/^All Wallets/).click()
+  await host.button(/^All wallets/).click()
   await expect(host.dialog('All Wallets')).toBeVisible()
   const seen = () =>
     page.evaluate(() => (window as never as { seen: { leaving: number; ends: number[] } }).seen)
@@ -47,7 +47,7 @@ test('a replaced view slides out while the new one slides in, and is removed wit
 
 test('the modal fades while it closes, and takes no input meanwhile', async ({ host, page }) => {
   await host.open()
-  await host.openAndTake(/^All Wallets/)
+  await host.openAndTake(/^All wallets/)
   await expect(host.dialog('All Wallets')).toBeVisible()
   await page.evaluate(() => {
     const root = document.querySelector('wallet-modal')?.shadowRoot
@@ -75,7 +75,7 @@ test('with reduced motion a replaced view is removed at once', async ({ host, pa
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await host.open()
   await page.locator('wallet-button').click()
-  await host.button(/^All Wallets/).hover()
+  await host.button(/^All wallets/).hover()
   await page.evaluate(() => {
     const root = document.querySelector('wallet-modal')?.shadowRoot
     Object.assign(window, { left: 0 })
@@ -84,7 +84,7 @@ test('with reduced motion a replaced view is removed at once', async ({ host, pa
       if (root.querySelector('.leaving')) Object.assign(window, { left: 1 })
     }).observe(root, { subtree: true, childList: true })
   })
-  await host.button(/^All Wallets/).click()
+  await host.button(/^All wallets/).click()
   await expect(host.dialog('All Wallets')).toBeVisible()
   await host.button('Close').click()
   await expect(host.dialog()).toBeHidden()

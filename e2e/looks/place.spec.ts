@@ -6,7 +6,7 @@ test('the Back button restores the scroll position and the focus in All Wallets'
   page,
 }) => {
   await host.open()
-  await host.openAndTake(/^All Wallets/)
+  await host.openAndTake(/^All wallets/)
   const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
   await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
   const tile = tiles.nth(36)
@@ -31,7 +31,7 @@ test('the Back button restores the search in All Wallets, and the next visit sta
   page,
 }) => {
   await host.open()
-  await host.openAndTake(/^All Wallets/)
+  await host.openAndTake(/^All wallets/)
   const box = host.dialog().getByRole('searchbox')
   await box.fill('rain')
   await expect(
@@ -43,7 +43,7 @@ test('the Back button restores the search in All Wallets, and the next visit sta
   await expect(box).toHaveValue('rain')
   await expect(host.button('Rainbow')).toBeFocused()
   await page.keyboard.press('Escape')
-  await host.openAndTake(/^All Wallets/)
+  await host.openAndTake(/^All wallets/)
   await expect(box).toHaveValue('')
 })
 
@@ -52,7 +52,7 @@ test('the card of All Wallets keeps its height while a search loads, finds walle
   page,
 }) => {
   await host.open()
-  await host.openAndTake(/^All Wallets/)
+  await host.openAndTake(/^All wallets/)
   const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
   await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
   const card = page.locator('wallet-modal [part=dialog]')

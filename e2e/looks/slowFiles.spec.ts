@@ -19,8 +19,8 @@ async function delayView(page: Page, view: string): Promise<() => void> {
 test('a pressed row shows progress while its view loads', async ({ host, page }) => {
   const release = await delayView(page, 'AllWallets')
   await host.open()
-  await host.openAndTake(/^All Wallets/)
-  const row = host.button(/^All Wallets/)
+  await host.openAndTake(/^All wallets/)
+  const row = host.button(/^All wallets/)
   await expect(row).toHaveAttribute('aria-busy', 'true')
   const mark = await row.evaluate((one) => getComputedStyle(one, '::after').inlineSize)
   expect(mark).toBe('16px')
@@ -36,7 +36,7 @@ test('a user who presses another row while a view loads sees the view of the sec
 }) => {
   const release = await delayView(page, 'AllWallets')
   await host.open()
-  await host.openAndTake(/^All Wallets/)
+  await host.openAndTake(/^All wallets/)
   await page.getByRole('button', { name: 'What is a wallet?' }).click()
   await expect(host.dialog('What is a Wallet?')).toBeVisible()
   release()
@@ -47,7 +47,7 @@ test('a user who presses another row while a view loads sees the view of the sec
 
 test('a double click on a row presses no button of the next view', async ({ host, page }) => {
   await host.open()
-  await host.openAndTake(/^All Wallets/)
+  await host.openAndTake(/^All wallets/)
   const tile = host.dialog('All Wallets').getByRole('listitem').first()
   await tile.hover()
   // This is the second click of a double click: the first has opened the view.

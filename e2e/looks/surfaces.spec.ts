@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   test('a row that was touched has no hover style afterwards', async ({ host, page }) => {
     await host.open()
     await host.command('open')
-    const help = host.button(/^All Wallets/)
+    const help = host.button(/^All wallets/)
     const before = await help.evaluate((row) => getComputedStyle(row).backgroundColor)
     const box = await help.boundingBox()
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20)

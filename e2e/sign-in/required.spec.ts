@@ -337,7 +337,7 @@ base.describe('with an account that signs no messages', () => {
   })
 
   base('the user goes on with another wallet', async ({ host }) => {
-    await host.button('Use another wallet').click()
+    await host.button('Connect another wallet').click()
     await expect(host.dialog('Connect Wallet')).toBeVisible()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
     expect(await host.events('connect')).toEqual([])

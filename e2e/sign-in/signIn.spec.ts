@@ -171,7 +171,7 @@ test('the page supplies the nonce and verifies the sign-in, and the view reports
 
   const signingIn = host.command('sign-in')
   await host.button('Sign').click()
-  await expect(host.dialog().getByText(/^Your signature can’t be checked right now/)).toBeVisible()
+  await expect(host.dialog().getByText(/^Your signature couldn’t be checked\./)).toBeVisible()
   const before = await verified()
   expect(await host.events('signin')).toEqual([])
   // The page gets the same signature again, and the wallet gets no second request.

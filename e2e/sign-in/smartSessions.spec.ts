@@ -162,7 +162,7 @@ test('a session list with malformed rows shows the valid ones', async ({
   await host.command('open', { view: 'Networks' })
   await expect(host.dialog('Choose Network')).toBeVisible()
   await host.command('open', { view: 'SmartSessionList' })
-  await expect(host.dialog().getByText('Your sessions could not be read.')).toBeVisible()
+  await expect(host.dialog().getByText('Sessions didn’t load.')).toBeVisible()
   const codes = (await host.events('error')).map(({ detail }) => detail.code)
   expect(codes).toEqual(['SMART_SESSIONS_UNAVAILABLE'])
   body = '{"pcis":[]}'

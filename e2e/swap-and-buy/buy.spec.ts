@@ -31,9 +31,9 @@ test('a user buys with a card: a quote with fees, the provider’s window, then 
     .textContent()
 
   const popup = await buy.choose('Coinbase')
-  await expect(buy.waiting().getByText('Buy in Coinbase')).toBeVisible()
+  await expect(buy.waiting().getByText('Buy with Coinbase')).toBeVisible()
   const { host: provider } = new URL(urls.onramp)
-  await expect(buy.waiting()).toContainText(`Continue in external window, on ${provider}.`)
+  await expect(buy.waiting()).toContainText(`Continue in the new window, on ${provider}.`)
   expect(await popup.evaluate(() => window.opener)).toBeNull()
   await popup.getByRole('button', { name: 'Pay' }).click()
   const activity = host.dialog('Activity')
@@ -88,7 +88,7 @@ test('the view reports a closed provider window, and a purchase times out after 
   await buy.open()
   await page.clock.install()
   const popup = await buy.choose('Coinbase')
-  await expect(buy.waiting()).toContainText('Continue in external window')
+  await expect(buy.waiting()).toContainText('Continue in the new window')
   await expect.poll(() => history.queries.length).toBe(1)
   expect(history.queries[0]?.get('onramp')).toBe('coinbase')
   await popup.close()
@@ -97,11 +97,11 @@ test('the view reports a closed provider window, and a purchase times out after 
   await page.clock.runFor(3_000)
   await expect.poll(() => history.queries.length).toBe(2)
   await page.clock.fastForward(180_000)
-  await expect(buy.waiting().getByText('Buy failed')).toBeVisible()
+  await expect(buy.waiting().getByText('Purchase failed')).toBeVisible()
   const again = page.waitForEvent('popup')
   await buy.waiting().getByRole('button', { name: 'Try again' }).click()
   await again
-  await expect(buy.waiting()).toContainText('Continue in external window')
+  await expect(buy.waiting()).toContainText('Continue in the new window')
 
   await test.step('the purchase is no longer polled after the view is left', async () => {
     await host.button('Back').click()
@@ -134,7 +134,7 @@ test('Buy shows its default limits and no quote while the service is unavailable
   await expect(buy.provider('Change the amount')).toBeDisabled()
   await buy.amount().fill('50')
   await buy.choose('Coinbase')
-  await expect(buy.waiting()).toContainText('Coinbase can’t be opened right now.')
+  await expect(buy.waiting()).toContainText('Coinbase didn’t open.')
   const codes = (await host.events('error')).map(({ detail }) => detail.code)
   expect(codes).toContain('HTTP_ERROR')
   expect(codes).toContain('LINK_NOT_FOUND')

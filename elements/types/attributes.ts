@@ -60,7 +60,7 @@ export interface WalletModalAttributes {
   'only-wallets': string
   /** Wallets to list that are not in the directory, as a JSON array. */
   'custom-wallets': string
-  /** Shows the row “All Wallets” always, never, or only on phones. */
+  /** Shows the row “All wallets” always, never, or only on phones. */
   'all-wallets': 'show' | 'hide' | 'only-mobile'
   /**
    * The token whose balance the account button shows in place of the native balance, as JSON: address and image for

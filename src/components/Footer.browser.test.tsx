@@ -38,7 +38,7 @@ it.each(Object.entries(windows))(
     showView('WalletSend')
     const total = dialog().getByText('1.001 ETH')
     await expect.element(total).toBeInViewport({ ratio: 0.99 })
-    const button = dialog().getByRole('button', { name: 'Add Address' })
+    const button = dialog().getByRole('button', { name: 'Enter an address' })
     await expect.element(button).toBeInViewport({ ratio: 0.99 })
     const content = elementIn('.content').getBoundingClientRect()
     expect(button.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(content.bottom)
@@ -57,14 +57,14 @@ it.each(Object.entries(windows))(
 
 it('a disabled button can be focused, and a press moves the focus to the field that needs input', async () => {
   showView('WalletSend')
-  const button = dialog().getByRole('button', { name: 'Add Address' })
+  const button = dialog().getByRole('button', { name: 'Enter an address' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   elementIn('.button').focus()
   expect(focused()).toBe(button.element())
   await userEvent.keyboard('{Enter}')
   expect(focused()).toBe(dialog().getByLabelText('Receiver').element())
   await dialog().getByLabelText('Amount').fill('')
-  await dialog().getByRole('button', { name: 'Add Amount' }).click({ force: true })
+  await dialog().getByRole('button', { name: 'Enter an amount' }).click({ force: true })
   expect(focused()).toBe(dialog().getByLabelText('Amount').element())
 })
 

@@ -44,7 +44,7 @@ it('`errorText` of the kind `failure` returns the failure text, or that of a kno
   const failed = new WalletModalError('SWAP_FAILED')
   await loadMessages('en', 'connected')
   expect(errorText('en', failed)).toBe('Transaction error')
-  expect(errorText('en', failed, 'failure')).toMatch(/^The swap could not be sent\./)
+  expect(errorText('en', failed, 'failure')).toMatch(/^The swap couldn’t be sent\./)
   const refused = (known?: string) =>
     errorText('en', new WalletModalError('FRAME_ERROR', { known }), 'failure')
   await loadMessages('en', 'connecting')
@@ -59,7 +59,7 @@ it('`errorText` of the kind `failure` returns the failure text, or that of a kno
 it('a service’s words replace the text of events, never that of views, and are marked as English', () => {
   const said = new WalletModalError('SWAP_FAILED', { reason: 'Closed for the night' })
   expect(eventText(said)).toBe('Closed for the night')
-  expect(errorText('en', said, 'failure')).toMatch(/^The swap could not be sent\./)
+  expect(errorText('en', said, 'failure')).toMatch(/^The swap couldn’t be sent\./)
   expect(errorDetail('de', said)).toEqual({ text: 'Closed for the night', lang: 'en' })
   expect(errorDetail('en', new WalletModalError('SWAP_FAILED'))).toEqual({
     text: 'Transaction error',
@@ -77,7 +77,7 @@ it('no text has an exclamation mark or jargon', () => {
 
 /** Titles, names and units that are the same in every language. */
 const spelt =
-  /^(title|social|family|downloads|send\.step)\.|^connect\.allWallets|^send\.preview\.confirm|^legal|^swap\.pressAgain|^signIn\.smartAccount|^error\.(GAS_PRICE|SWAP_UNSUPPORTED|ONRAMP_NO_PROJECT_ID|INVALID_APP|INVALID_CHAIN|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
+  /^(title|social|downloads)\.|^send\.preview\.confirm|^legal|^swap\.pressAgain|^signIn\.smartAccount|^error\.(GAS_PRICE|SWAP_UNSUPPORTED|ONRAMP_NO_PROJECT_ID|INVALID_APP|INVALID_CHAIN|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
 
 it('texts are in sentence case', () => {
   const names =

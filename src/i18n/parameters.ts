@@ -571,6 +571,7 @@ export interface Parameters {
   'failure.FRAME_ERROR.takenEmail': never
   'failure.FRAME_ERROR.invalidEmail': never
   'failure.REQUEST_ABORTED': never
+  'failure.ACTION_NOT_ALLOWED': never
   'failure.RPC_ERROR': never
   'failure.RPC_TIMEOUT': never
   'failure.SERVICE_UNREACHABLE': never

@@ -45,7 +45,7 @@ it('a view that throws is replaced by an error with Try again, and the modal sta
     return <p>All is well</p>
   }
   showView('GetWallet')
-  await expect.element(dialog().getByText('could not be loaded')).toBeVisible()
+  await expect.element(dialog().getByText('didn’t load')).toBeVisible()
   expect(errors).toEqual(['LOAD_FAILED'])
   release()
   isBroken = false

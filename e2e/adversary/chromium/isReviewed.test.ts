@@ -11,16 +11,16 @@ const account = { address: owner, native: 'ETH', places: { ETH: 18, DAI: 18, USD
 const rows = {
   'You give': '25 USDC',
   'You get': '24.9 DAI',
-  'Minimum asked for (1% slippage)': '24.5 DAI',
+  'Min. received (1% slippage)': '24.5 DAI',
 }
 const approving: ReadReview = {
   rows,
-  step: 'Approve',
+  step: 'Approve allowance',
   state: `First allow ${exchange} to spend 25 USDC. It may take this amount and no more.`,
 }
 const resetting: ReadReview = {
   ...approving,
-  state: `${approving.state} USDC needs an earlier permission to be removed first, so your wallet asks twice.`,
+  state: `${approving.state} USDC needs an earlier allowance to be removed first, so your wallet asks twice.`,
 }
 const swapping: ReadReview = { rows, step: 'Swap', state: '' }
 const approval: SignedPayment = {

@@ -19,7 +19,7 @@ export function isReviewed(
   const shown = sends ?? gives
   if (symbol !== shown?.symbol || amount !== shown.baseUnits) return false
   if (sends) return kind === 'send' && to === review.rows.To
-  const least = amountOf(review, /^Minimum /, places)
+  const least = amountOf(review, /^Min\. received /, places)
   if (kind !== 'swap' || !brings || !least) return false
   const isOwn = brings.receiver === address && brings.symbol === least.symbol
   return isOwn && brings.least >= least.baseUnits

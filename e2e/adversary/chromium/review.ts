@@ -92,5 +92,5 @@ export function readAllowance(
   const [, spender, rest = ''] = /^First allow (0x\w{40}) to spend (.*)/.exec(text) ?? []
   const amount = readAmount(rest, places)
   if (spender === undefined || !amount) return null
-  return { ...amount, spender, isReset: /earlier permission to be removed first/.test(text) }
+  return { ...amount, spender, isReset: /earlier allowance to be removed first/.test(text) }
 }

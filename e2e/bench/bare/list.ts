@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-const names = ['WalletConnect', 'Installed', 'One', 'Two', 'Three', 'Four', 'All Wallets']
+const names = ['WalletConnect', 'Installed', 'One', 'Two', 'Three', 'Four', 'All wallets']
 
 let app: Root | undefined
 

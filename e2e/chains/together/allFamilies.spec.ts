@@ -181,8 +181,8 @@ test('disconnecting a session of two families does not affect two installed wall
 
   await test.step('disconnecting one family of the session ends the session and no other connection', async () => {
     await host.command('open', { view: 'AccountSettings' })
-    await host.button('Disconnect EVM Networks, Solana').click()
-    await expect(host.dialog()).toContainText('EVM Networks, Solana disconnected')
+    await host.button('Disconnect EVM networks, Solana').click()
+    await expect(host.dialog()).toContainText('EVM networks, Solana disconnected')
     await expect.poll(() => connectedFamilies(host)).toEqual(['bip122', 'polkadot'])
     const details = (await host.events('disconnect')).map(({ detail }) => detail)
     expect(details.map(({ namespace }) => namespace).sort()).toEqual(['eip155', 'solana'])

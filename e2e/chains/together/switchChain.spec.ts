@@ -35,7 +35,7 @@ test('a phone’s session that includes Solana does not replace the connected So
   await host.command('connect', { wallet: 'Installed' })
   const { address } = await host.state()
 
-  await switchChain(host, /^EVM Networks/)
+  await switchChain(host, /^EVM networks/)
   await host.button(/^WalletConnect/).click()
   await (await phone()).pair(await nextPairingUri(host))
 
@@ -68,7 +68,7 @@ test('a network that the user selected before closing the modal is not used by a
   await page.keyboard.press('Escape')
   await expect(host.dialog()).toBeHidden()
 
-  await switchChain(host, /^EVM Networks/)
+  await switchChain(host, /^EVM networks/)
   await host.button(/^Test Wallet/).click()
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
 })

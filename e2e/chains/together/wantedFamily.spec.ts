@@ -55,7 +55,7 @@ test('a network of a family without a connection opens that family’s wallets, 
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { view: 'Networks' })
   const headings = host.dialog().getByRole('heading', { level: 2 })
-  await expect(headings).toHaveText(['EVM Networks', 'Solana'])
+  await expect(headings).toHaveText(['EVM networks', 'Solana'])
   await host.button('Solana Devnet').click()
   await expect(host.dialog('Switch Chain')).toBeVisible()
   await host.button('Choose a wallet').click()

@@ -88,7 +88,7 @@ test('a wallet icon of 5 MB, or of a type that is not an image, is replaced by t
     route.fulfill(responses[requested++ % responses.length] ?? { status: 404 }),
   )
   await host.open()
-  await host.openAndTake(/^All Wallets/)
+  await host.openAndTake(/^All wallets/)
   const tile = host.button(/^Demo Web Wallet/)
   await expect(tile).toContainText('D')
   await expect.poll(() => requested).toBeGreaterThan(8)

@@ -29,7 +29,7 @@ test('the modal opens above the page’s own modal dialog, and Escape or Close k
   ]
   for (const leave of ways) {
     await page.locator('#opener').click()
-    await ours.getByRole('button', { name: /^All Wallets/ }).click()
+    await ours.getByRole('button', { name: /^All wallets/ }).click()
     await page.getByRole('searchbox').fill('rain')
     await expect(page.getByRole('searchbox')).toHaveValue('rain')
     await host.command('open')
@@ -55,7 +55,7 @@ test('the modal opens above a sibling modal dialog that makes the rest of the pa
   })
   await page.locator('#opener').click()
   const ours = page.getByRole('dialog', { name: 'Connect Wallet' })
-  await ours.getByRole('button', { name: /^All Wallets/ }).click()
+  await ours.getByRole('button', { name: /^All wallets/ }).click()
   await page.getByRole('searchbox').fill('rain')
   await page.keyboard.press('Escape')
   await expect(host.element()).not.toHaveAttribute('open')
@@ -73,7 +73,7 @@ test('the modal is usable above another modal that traps focus and closes on out
   await page.getByRole('button', { name: 'Connect from their modal' }).click()
   const ours = page.getByRole('dialog', { name: 'Connect Wallet' })
   await expect(ours).toBeVisible()
-  await ours.getByRole('button', { name: /^All Wallets/ }).click()
+  await ours.getByRole('button', { name: /^All wallets/ }).click()
 
   const search = page.getByRole('searchbox')
   await search.click()
@@ -128,7 +128,7 @@ test('focus enters the dialog, Tab cycles inside, and focus returns to the openi
   await host.open({ body: '<a href="#x">Outside link</a>' })
   await page.locator('wallet-button').click()
   await expect(host.button(/^Test Wallet/)).toBeVisible()
-  await expect(host.button(/^All Wallets/)).toContainText('+')
+  await expect(host.button(/^All wallets/)).toContainText('+')
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('wallet-modal')
   const seen: string[] = []
   for (let presses = 0; presses < 14; presses += 1) {

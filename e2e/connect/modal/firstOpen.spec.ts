@@ -36,7 +36,7 @@ test('the modal keeps the height of its first frame while its logins load', asyn
   await expect(host.dialog().getByRole('status', { name: 'Loading' })).toBeVisible()
   release()
   await expect(host.dialog().getByLabel('Email')).toBeVisible()
-  await expect(host.button(/^All Wallets/)).toContainText('+')
+  await expect(host.button(/^All wallets/)).toContainText('+')
   const end = async () => (await heights()).at(-1) ?? 0
   await expect.poll(end).toBeGreaterThan(500)
   const jump = Math.max(...(await heights())) - Math.min(...(await heights()))

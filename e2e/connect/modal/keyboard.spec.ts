@@ -85,7 +85,7 @@ test('the user goes back by keyboard and focus stays in the modal', async ({ hos
   await host.open()
   await tabTo(page, 'Connect Wallet')
   await page.keyboard.press('Enter')
-  await expect(host.button(/^All Wallets/)).toContainText('+')
+  await expect(host.button(/^All wallets/)).toContainText('+')
   const isInside = () => page.evaluate(() => document.activeElement?.localName)
   await tabTo(page, 'What is a wallet?')
   await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test('every state has roles and accessible names for a screen reader', async ({
   await installWallet({ headless: true })
   await host.open()
   await host.command('open')
-  await expect(host.button(/^All Wallets/)).toContainText('+')
+  await expect(host.button(/^All wallets/)).toContainText('+')
   await expect(host.dialog('Connect Wallet')).toMatchAriaSnapshot(`
     - dialog "Connect Wallet":
       - button "What is a wallet?"
@@ -130,7 +130,7 @@ test('every state has roles and accessible names for a screen reader', async ({
         - listitem:
           - button "WalletConnect QR code"
   `)
-  await host.button(/^All Wallets/).click()
+  await host.button(/^All wallets/).click()
   await expect(
     host.dialog('All Wallets').getByRole('searchbox', { name: 'Search wallets' }),
   ).toBeVisible()

@@ -16,7 +16,7 @@ test('content below the visible part of the card fades over 24 px, unless there 
   await installWallet()
   await host.open()
   await host.command('open')
-  await expect(host.button(/^All Wallets/)).toContainText('+')
+  await expect(host.button(/^All wallets/)).toContainText('+')
   const content = page.locator('wallet-modal [part=content]')
   await expect.poll(() => fade(content)).toBe('24px 1')
   await content.evaluate((one) => one.scrollTo(0, one.scrollHeight - one.clientHeight - 20))

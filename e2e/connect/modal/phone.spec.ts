@@ -17,7 +17,7 @@ test('on a phone the modal is a bottom sheet; a long drag closes it, a short dra
   await installWallet()
   await host.open()
   await page.locator('wallet-button').tap()
-  await expect(host.button(/^All Wallets/)).toContainText('+')
+  await expect(host.button(/^All wallets/)).toContainText('+')
   const card = page.locator('wallet-modal [part=dialog]')
   const place = async () => {
     const box = await card.boundingBox()
@@ -29,7 +29,7 @@ test('on a phone the modal is a bottom sheet; a long drag closes it, a short dra
   }
   await expect.poll(place).toEqual({ left: 0, bottom: 780, width: 390 })
 
-  const from = await sheetGrip(host, host.button(/^All Wallets/))
+  const from = await sheetGrip(host, host.button(/^All wallets/))
   await drag(page, { from, by: 30 })
   await expect.poll(place).toEqual({ left: 0, bottom: 780, width: 390 })
   await expect(host.dialog()).toBeVisible()

@@ -58,7 +58,7 @@ test('the active network is that of the wallet, whatever the wallet responds to 
         expect(await host.request('eth_chainId')).toBe('0x2105')
       } else {
         const declined = ends === 'declined'
-        const text = declined ? 'Switch declined' : 'The wallet did not switch networks'
+        const text = declined ? 'Switch declined' : 'The wallet didn’t switch networks'
         await expect(host.dialog('Base').getByText(text)).toBeVisible()
         await expect(host.button('Try again')).toBeVisible()
         await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
@@ -87,7 +87,7 @@ test('a rejected switch request changes nothing, and Try again switches', async 
   await wallet.setAutoApprove(false)
   await host.command('open', { view: 'Networks' })
   await host.button(/^Base/).click()
-  await expect(host.dialog('Base').getByText('Approve in Test Wallet')).toBeVisible()
+  await expect(host.dialog('Base').getByText('Confirm in Test Wallet')).toBeVisible()
   await wallet.reject()
   await expect(host.dialog('Base').getByText('Switch declined')).toBeVisible()
   await wallet.expectStateIsTrue()

@@ -113,7 +113,7 @@ for (const { name, attributes, lists } of openings) {
   test(`opening the modal ${name} requests each wallet list once`, async ({ host, page }) => {
     const { services } = record(page, host.urls.demo)
     // The row shows a count only once the list has loaded.
-    const listIsShown = () => expect(host.button(/^All Wallets/)).toContainText('+')
+    const listIsShown = () => expect(host.button(/^All wallets/)).toContainText('+')
     await host.open({ attributes })
     await host.command('open')
     await expect(host.dialog('Connect Wallet')).toBeVisible()

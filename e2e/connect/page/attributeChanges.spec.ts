@@ -135,7 +135,7 @@ test('enable-injected="false" removes the legacy wallet', async ({ host, install
 test('the rows and the help of Connect change with their attributes', async ({ host }) => {
   await host.open()
   await host.command('open')
-  const all = host.button(/^All Wallets/)
+  const all = host.button(/^All wallets/)
   await expect(all).toBeVisible()
   await setAttributes(host, { features: json({ allWallets: false, somethingNew: 1 }) })
   await expect(all).toHaveCount(0)
@@ -168,10 +168,10 @@ test('setting or removing the project id shows or hides the features that need s
   await expect(host.button(/^WalletConnect/)).toHaveCount(0)
   await setAttributes(host, { 'project-id': '0123456789abcdef0123456789abcdef' })
   await expect(host.button(/^WalletConnect/)).toBeVisible()
-  await expect(host.button(/^All Wallets \d/)).toBeVisible()
+  await expect(host.button(/^All wallets \d/)).toBeVisible()
   await setAttributes(host, { 'project-id': null })
   await expect(host.button(/^WalletConnect/)).toHaveCount(0)
-  await expect(host.button(/^All Wallets/)).toHaveCount(0)
+  await expect(host.button(/^All wallets/)).toHaveCount(0)
 })
 
 test('changing the featured wallets while the modal is open requests them again', async ({
@@ -179,7 +179,7 @@ test('changing the featured wallets while the modal is open requests them again'
 }) => {
   await host.open()
   await host.command('open')
-  await expect(host.button(/^All Wallets \d/)).toBeVisible()
+  await expect(host.button(/^All wallets \d/)).toBeVisible()
   const response = await fetch(
     `${host.urls.walletServices}/getWallets?projectId=x&st=x&sv=x&page=2&entries=2`,
   )

@@ -127,7 +127,7 @@ test('an element that has the open attribute when inserted lists the wallets', a
     if (element) setTimeout(() => document.body.append(element))
   })
   await expect(host.dialog('Connect Wallet')).toBeVisible()
-  await expect(host.button(/^All Wallets \d/)).toBeVisible()
+  await expect(host.button(/^All wallets \d/)).toBeVisible()
 })
 
 test('an embedded element always shows a view, and close only changes the view', async ({

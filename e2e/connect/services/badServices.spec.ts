@@ -34,7 +34,7 @@ test('installed wallets connect while the wallet list fails, and Try again loads
     respond ? respond(route) : route.fallback(),
   )
   await host.open()
-  const missing = host.dialog().getByText(/wallet list could not be loaded/)
+  const missing = host.dialog().getByText(/wallet list didn’t load/)
   const codes = async () => (await host.events('error')).map(({ detail }) => detail.code)
 
   for (const [index, [what, fault, code]] of faults.entries()) {
@@ -51,7 +51,7 @@ test('installed wallets connect while the wallet list fails, and Try again loads
   respond = undefined
   await host.button('Try again').click()
   await expect(missing).toBeHidden()
-  await expect(host.button(/^All Wallets/)).toContainText(/\d0\+/)
+  await expect(host.button(/^All wallets/)).toContainText(/\d0\+/)
 
   await host.button(/^Test Wallet/).click()
   await expect(host.element()).toHaveAttribute('status', 'connected')
@@ -68,10 +68,10 @@ test('a wallet directory or search that fails shows an error in its list, and Tr
   )
   await host.open()
   await page.locator('wallet-button').click()
-  await expect(host.button(/^All Wallets/)).toContainText(/\d0\+/)
-  const missing = host.dialog('All Wallets').getByText(/could not be loaded/)
+  await expect(host.button(/^All wallets/)).toContainText(/\d0\+/)
+  const missing = host.dialog('All Wallets').getByText(/didn’t load/)
   isDown = true
-  await host.button(/^All Wallets/).click()
+  await host.button(/^All wallets/).click()
   await expect(missing).toBeVisible()
   isDown = false
   await host.button('Try again').click()
@@ -98,9 +98,9 @@ test('an installed wallet connects at once while the wallet list is slow', async
   await host.open()
   await page.locator('wallet-button').click()
   await expect(host.button(/^Test Wallet/)).toBeVisible()
-  await expect(host.dialog().getByText(/could not be loaded/)).toBeHidden()
+  await expect(host.dialog().getByText(/didn’t load/)).toBeHidden()
   await page.clock.fastForward(11_000)
-  await expect(host.dialog().getByText(/could not be loaded/)).toBeVisible()
+  await expect(host.dialog().getByText(/didn’t load/)).toBeVisible()
   await host.button(/^Test Wallet/).click()
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })

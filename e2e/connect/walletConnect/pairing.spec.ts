@@ -161,7 +161,7 @@ test('a page without a project id does not list WalletConnect, and emits one err
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(host.button(/^Test Wallet/)).toBeVisible()
   await expect(host.button(/^WalletConnect/)).toHaveCount(0)
-  await expect(host.button(/^All Wallets/)).toHaveCount(0)
+  await expect(host.button(/^All wallets/)).toHaveCount(0)
   expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual([
     'PROJECT_ID_NOT_CONFIGURED',
   ])

@@ -7,7 +7,7 @@ const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a36
 const zerion = 'ecc4036f814562b41a5268adc86270fba1365471402006302e70169465b7ac18'
 const own = JSON.stringify([{ id: 'own', name: 'Own Wallet', mobile_link: 'own://' }])
 const featured = `${zerion} ${rainbow}`
-const allWallets = expect.stringMatching(/^All Wallets \d+0\+$/)
+const allWallets = expect.stringMatching(/^All wallets \d+0\+$/)
 
 test('Connect lists installed wallets, WalletConnect, recent, featured and custom wallets, in this order', async ({
   host,
@@ -73,7 +73,7 @@ test('a wallet selected in All Wallets becomes the first recent wallet', async (
       'WalletConnect QR code',
       'Ledger Live Recent',
       'Rainbow Recent',
-      expect.stringMatching(/^All Wallets/),
+      expect.stringMatching(/^All wallets/),
     ])
 })
 
@@ -96,7 +96,7 @@ test('the modal does not list excluded wallets, even if they are installed or an
   await page.evaluate(() => window.demoWallet?.['io.zerion.wallet']?.announce())
   await expect(host.button(/^Zerion/)).toHaveCount(0)
 
-  await host.button(/^All Wallets/).click()
+  await host.button(/^All wallets/).click()
   await expect(host.button('MetaMask')).toBeVisible()
   await expect(host.button('Rainbow')).toHaveCount(0)
   await host.dialog().getByRole('searchbox').fill('rainbow')
@@ -111,7 +111,7 @@ test('all-wallets="only-mobile" shows All Wallets on a phone only, where WalletC
   const phone = new HostPage(await context.newPage(), urls)
   await phone.open({ attributes: { 'all-wallets': 'only-mobile' } })
   await phone.command('open')
-  await expect(phone.button(/^All Wallets/)).toBeVisible()
+  await expect(phone.button(/^All wallets/)).toBeVisible()
   await expect(phone.button(/^WalletConnect/)).toHaveCount(0)
   await context.close()
 })

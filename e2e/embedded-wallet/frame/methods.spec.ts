@@ -65,7 +65,7 @@ test('the logins chunk loads only if the page turns logins on', async ({ host, p
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await openConnect(host, {})
-  await expect(host.button(/^All Wallets/)).toContainText('+')
+  await expect(host.button(/^All wallets/)).toContainText('+')
   expect(files.filter((url) => /chunks\/logins|frame/i.test(url))).toEqual([])
   await expect(page.locator('iframe')).toHaveCount(0)
 })
@@ -76,7 +76,7 @@ test('wallets stay listed if the logins chunk fails to load, and the next openin
 }) => {
   await page.route('**/chunks/logins-*.js', (route) => route.abort('internetdisconnected'))
   await openConnect(host, { features: null })
-  await expect(host.dialog().getByText('This part could not be loaded')).toBeVisible()
+  await expect(host.dialog().getByText('This part didn’t load')).toBeVisible()
   await expect(host.button(/^WalletConnect/)).toBeVisible()
   const codes = (await host.events('error')).map(({ detail }) => detail.code)
   expect(codes).toEqual(['LOAD_FAILED'])

@@ -12,6 +12,6 @@ it('the name of a chain family is translated, unless it is a proper name', () =>
     return namespaces.map((namespace) => toNamespaceRow(t, namespace).name)
   }
   const proper = ['Polkadot', 'Solana', 'Bitcoin']
-  expect(namesIn('en')).toEqual(expect.arrayContaining(['EVM Networks', ...proper]))
+  expect(namesIn('en')).toEqual(expect.arrayContaining(['EVM networks', ...proper]))
   expect(namesIn('de')).toEqual(expect.arrayContaining(['EVM-Netzwerke', ...proper]))
 })

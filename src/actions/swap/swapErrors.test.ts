@@ -246,7 +246,7 @@ it('a swap quote for another token is refused', async () => {
   responses['/convert/quotes'] = { quotes: [{ ...other, toAccount: on(supported, native) }] }
   await prepareCalls(modal)
   expect(errors).toEqual([
-    'The swap service answered with something else than you asked for. Nothing was signed.',
+    'The swap service answered with something other than you asked for. Nothing was signed.',
   ])
   expect(swap).toMatchObject({ quote: null, prepared: null, quoteStatus: 'failed' })
 })

@@ -48,7 +48,7 @@ it('the NFT list shows that it is empty, or that the history failed to load', as
   let response: unknown = 500
   fakeServices({ history: () => response })
   await openNfts()
-  await expect.element(dialog().getByText('Your NFTs couldn’t be loaded.')).toBeVisible()
+  await expect.element(dialog().getByText('NFTs didn’t load.')).toBeVisible()
   response = { data: [], next: null }
   await button('Try again').click()
   await expect.element(dialog().getByText('No NFTs on this network yet.')).toBeVisible()

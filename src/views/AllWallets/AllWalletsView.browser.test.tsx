@@ -85,7 +85,7 @@ it('a failed search shows an error and can be retried', async () => {
   showView('AllWallets')
   await expect.element(button('MetaMask')).toBeVisible()
   await box().fill('zerion')
-  await expect.element(dialog().getByText('The wallet list could not be loaded.')).toBeVisible()
+  await expect.element(dialog().getByText('The wallet list didn’t load.')).toBeVisible()
   isDown = false
   await button('Try again').click()
   await expect.poll(names).toEqual(['Zerion'])

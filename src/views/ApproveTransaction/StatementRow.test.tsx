@@ -174,7 +174,7 @@ it('a name that the owner of an address has chosen is quoted behind the whole ad
 it('a transfer to a new receiver says so, an approval of the same address does not', () => {
   const said = (statement: Statement) => draw(statement, usdc, 'en', {}, ['0xR', '0xS']).text
   expect(said(move(1_500_000n))).toBe(
-    'Send 1.5 USDC to 0xRYou have never sent anything to this receiver.',
+    'Send 1.5 USDC to 0xRYou have never sent anything to this recipient.',
   )
   expect(said(approve(0n))).toBe('No longer let 0xS spend your USDC')
 })

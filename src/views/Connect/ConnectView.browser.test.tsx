@@ -62,7 +62,7 @@ it('recommended wallets fill the list up to two wallets, with one request', asyn
   const received = await showConnect()
   await expect
     .poll(rows)
-    .toEqual(['Alpha', 'WalletConnect', 'Demo Web Wallet', 'All Wallets'].map(isRow))
+    .toEqual(['Alpha', 'WalletConnect', 'Demo Web Wallet', 'All wallets'].map(isRow))
   expect(received).toHaveLength(1)
 })
 
@@ -78,13 +78,13 @@ it('a featured wallet that is installed is listed once', async () => {
     featuredWalletIds: ['Zerion', 'Rainbow'],
     customWallets: [{ id: 'mine', name: 'My Bear', rdns: 'test.zerion' }],
   })
-  await expect.poll(rows).toEqual(['Zerion', 'WalletConnect', 'Rainbow', 'All Wallets'].map(isRow))
+  await expect.poll(rows).toEqual(['Zerion', 'WalletConnect', 'Rainbow', 'All wallets'].map(isRow))
 })
 
 it('includeWalletIds limits recommendations, directory and search', async () => {
   await showConnect({ includeWalletIds: ['Zerion', 'Rainbow'] })
-  await expect.poll(rows).toEqual(['WalletConnect', 'Rainbow', 'Zerion', 'All Wallets2'].map(isRow))
-  await button(/^All Wallets/).click()
+  await expect.poll(rows).toEqual(['WalletConnect', 'Rainbow', 'Zerion', 'All wallets2'].map(isRow))
+  await button(/^All wallets/).click()
   await expect.poll(rows).toEqual(['Rainbow', 'Zerion'].map(isRow))
   await dialog().getByRole('searchbox').fill('r')
   await expect.element(dialog().getByText('found: 2')).toBeInTheDocument()
@@ -97,7 +97,7 @@ it.each<[string, Partial<Options>]>([
 ])('the All Wallets row is hidden with %s', async (_, own) => {
   await showConnect(own)
   await expect.element(button('Demo Web Wallet')).toBeVisible()
-  await expect.element(button(/^All Wallets/)).not.toBeInTheDocument()
+  await expect.element(button(/^All wallets/)).not.toBeInTheDocument()
   await button('Get started').click()
   await button('Get a wallet').click()
   await expect.element(button(/^Demo Web Wallet/)).toBeVisible()

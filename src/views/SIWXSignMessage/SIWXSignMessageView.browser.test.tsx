@@ -52,11 +52,11 @@ it('the accounts that sign messages are offered in place of one that signs none'
   expect(chooseAccount).toHaveBeenCalledExactlyOnceWith('eip155', { address: able, type: 'eoa' })
 })
 
-it('“Use another wallet” disconnects an account that signs no messages and shows the wallets', async () => {
+it('“Connect another wallet” disconnects an account that signs no messages and shows the wallets', async () => {
   connectAccount()
   connectWith(() => false)
   const modal = showView('SIWXSignMessage')
-  await button('Use another wallet').click()
+  await button('Connect another wallet').click()
   expect(disconnect).toHaveBeenCalledExactlyOnceWith('eip155', 'sign-in-cancelled')
   expect(modal.router.state.history).toMatchObject([{ view: 'Connect' }])
   expect(modal.state.open).toBe(true)

@@ -45,7 +45,7 @@ it('Account states how much the swap’s contract may still spend, until the use
   await expect
     .element(offer)
     .toHaveTextContent('After this swap, 0x7099…79C8 may still spend 12.5 USDC of yours.')
-  await button('Leave it').click()
+  await button('Keep allowance').click()
   await expect.element(offer).not.toBeInTheDocument()
 })
 
@@ -71,10 +71,10 @@ it('the most that the network may take is shown while the wallet is asked', asyn
   }
   markRevoking(['left'], 'asked')
   updatePermissions({ asked: order })
-  await expect.element(dialog().getByText('Network fee, at most 0.00012 ETH')).toBeVisible()
+  await expect.element(dialog().getByText('Max. network fee 0.00012 ETH')).toBeVisible()
   updatePermissions({ asked: null })
   markRevoking(['left'], null)
-  await expect.element(dialog().getByText(/^Network fee, at most/)).not.toBeInTheDocument()
+  await expect.element(dialog().getByText(/^Max. network fee/)).not.toBeInTheDocument()
 })
 
 it('an allowance without a limit is called so', async () => {
@@ -84,13 +84,13 @@ it('an allowance without a limit is called so', async () => {
 
 it('the button follows the revocation: the wallet’s confirmation, a failure, and the end of the allowance', async () => {
   showLeft()
-  await expect.element(button('Take it back')).toBeVisible()
+  await expect.element(button('Revoke allowance')).toBeVisible()
   markRevoking(['left'], 'asked')
   await expect.element(button('Confirm in Test Wallet')).toHaveAttribute('aria-disabled', 'true')
   markRevoking(['left'], null)
   updatePermissions({ failure: new WalletModalError('REVOCATION_FAILED') })
-  await expect.element(dialog().getByText(/could not be revoked/)).toBeVisible()
-  await expect.element(button('Take it back')).not.toHaveAttribute('aria-disabled')
+  await expect.element(dialog().getByText(/couldn’t be revoked/)).toBeVisible()
+  await expect.element(button('Revoke allowance')).not.toHaveAttribute('aria-disabled')
   updatePermissions({ list: [] })
   await expect.element(offer).not.toBeInTheDocument()
 })

@@ -48,15 +48,16 @@ function draft() {
   })
 }
 
-it('the view reports a failure of the swap service, with the catalogue’s text below, and the user can retry', async () => {
+it('the view reports a failure of the swap service, with the catalogue’s text behind Details, and the user can retry', async () => {
   let response: unknown = 500
   fakeServices({ 'convert/tokens': () => response, 'convert/gas-price': () => ({ standard: '1' }) })
   const errors = recordEvents('error')
   showView('Swap')
   const failure = dialog()
     .getByRole('alert')
-    .filter({ hasText: /^Swaps can’t be loaded/ })
+    .filter({ hasText: /^Swaps didn’t load/ })
   await expect.element(failure).toBeVisible()
+  await failure.getByRole('button', { name: 'Details' }).click()
   await expect.element(failure.getByText('Failed to initialize swap')).toBeVisible()
   expect(errors.map(({ code, shortMessage }) => [code, shortMessage])).toEqual([
     ['SWAP_INIT_FAILED', 'Failed to initialize swap'],
@@ -86,12 +87,12 @@ it('the disabled button names the missing input, and moves the focus there', asy
   updateSwap({ toToken: null, quote: null, quoteStatus: 'idle' })
   showView('Swap')
   const choose = elementIn('.token.choose')
-  await button('Select token').last().click({ force: true })
+  await button('Select a token').last().click({ force: true })
   expect(focused()).toBe(choose)
   draft()
   await dialog().getByLabelText('Amount').fill('')
   await userEvent.keyboard('{Tab}')
-  await button('Enter amount').click({ force: true })
+  await button('Enter an amount').click({ force: true })
   expect(focused()).toBe(dialog().getByLabelText('Amount').element())
   vi.restoreAllMocks()
 })

@@ -141,7 +141,7 @@ it('ten thousand transactions load page by page, and few of them are in the docu
   expect(more[0]?.properties).toMatchObject({ address, cursor: '1' })
 })
 
-it('the history stops loading after five pages without rows, and “Load more” reads five more', async () => {
+it('the history stops loading after five pages without rows, and “Show older activity” reads five more', async () => {
   const queries = fakeServices({
     history({ searchParams }) {
       const index = Number(searchParams.get('cursor') ?? 0)
@@ -151,7 +151,7 @@ it('the history stops loading after five pages without rows, and “Load more”
   })
   connectAccount()
   showView('Transactions')
-  const more = activity().getByRole('button', { name: 'Load more' })
+  const more = activity().getByRole('button', { name: 'Show older activity' })
   await expect.element(more).toBeEnabled()
   expect(queries).toHaveLength(5)
   await more.click()
@@ -308,10 +308,10 @@ it('a payment that was not sent as reviewed shows what was sent, and hashes of o
   await expectTexts(rows, [
     /Sent Not as reviewed.*To 0x3C44…93BC−0\.5 ETH.*Confirmed/,
     /Sent Not as reviewed.*To 0x3C44…93BC.*Only one node says so.*−0\.5 ETH.*Confirmed/,
-    /Sent.*Could not be compared with what you reviewed.*−1 ETH.*Confirmed/,
+    /Sent.*Couldn’t be compared with what you reviewed.*−1 ETH.*Confirmed/,
     /Sending.*Another account’s transaction$/,
     /Sending.*Another account’s transaction.*Only one node says so$/,
-    /Sending.*Waits for the Safe’s owners.*−1 ETH/,
+    /Sending.*Waiting for the Safe’s owners.*−1 ETH/,
     /Sending.*With your smart account.*−1 ETH/,
     /Sending.*Not found on the network.*−1 ETH/,
   ])

@@ -126,7 +126,7 @@ it('a camera that is granted after the user has closed the scanner stops at once
 it.each([
   ['NotAllowedError', /^The camera is blocked/],
   ['NotFoundError', /^No camera was found/],
-  ['NotReadableError', /^The camera could not be used/],
+  ['NotReadableError', /^The camera couldn’t be used/],
 ])('the form explains a camera that fails with %s', async (name, text) => {
   installDetector(['qr_code'])
   getUserMedia.mockRejectedValue(new DOMException('', name))

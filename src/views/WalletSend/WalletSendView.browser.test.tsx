@@ -67,17 +67,17 @@ beforeEach(() => {
 it('the Send button names the missing input', async () => {
   updateSend({ token: usdc })
   showView('WalletSend')
-  await expect.element(step('Add Amount')).toBeDisabled()
+  await expect.element(step('Enter an amount')).toBeDisabled()
   await amount().fill('one')
-  await expect.element(step('Incorrect Value')).toBeDisabled()
+  await expect.element(step('Enter a valid amount')).toBeDisabled()
   await amount().fill('6')
-  await expect.element(step('Insufficient Funds')).toBeDisabled()
+  await expect.element(step('Not enough balance')).toBeDisabled()
   await receiver().fill('0x12')
-  await expect.element(step('Insufficient Funds')).toBeDisabled()
+  await expect.element(step('Not enough balance')).toBeDisabled()
   await amount().fill('5')
-  await expect.element(step('Invalid Address')).toBeDisabled()
+  await expect.element(step('Enter a valid address')).toBeDisabled()
   await receiver().fill('')
-  await expect.element(step('Add Address')).toBeDisabled()
+  await expect.element(step('Enter an address')).toBeDisabled()
   await receiver().fill(checksummed)
   await expect.element(step('Review send')).toBeEnabled()
 })
@@ -86,14 +86,14 @@ it('an account without ether for the network fee cannot send a token', async () 
   updateSend({ token: usdc, networkBalance: 0n })
   showView('WalletSend')
   await amount().fill('1')
-  await expect.element(step('Insufficient Gas Funds')).toBeDisabled()
+  await expect.element(step('Not enough for the network fee')).toBeDisabled()
   await expect.element(form().getByText(/^You need ETH for the network fee/)).toBeVisible()
 })
 
 it.each([
-  ['1e30', /^Write the amount in digits/],
+  ['1e30', /^Enter the amount in digits/],
   ['-1', /can’t be below zero/],
-  ['0.0000000000000000001', /^ETH has 18 decimal places at most/],
+  ['0.0000000000000000001', /^ETH has at most 18 decimal places/],
   ['1,234', /read in two ways/],
   ['9'.repeat(80), /too large/],
 ])('the form explains why the amount %s is invalid', async (typed, said) => {
@@ -116,7 +116,7 @@ it.each([
   await amount().fill('1')
   await receiver().fill(typed)
   await expect.element(form().getByText(said)).toBeVisible()
-  await expect.element(step('Invalid Address')).toBeDisabled()
+  await expect.element(step('Enter a valid address')).toBeDisabled()
   expect(errors).toEqual([])
 })
 
@@ -185,13 +185,13 @@ it('the review rounds the cost of the receiver’s account up', async () => {
   showView('WalletSendPreview')
   await expect
     .element(review())
-    .toHaveTextContent(/The receiver has no account for USDC yet.*0\.00204/)
+    .toHaveTextContent(/The recipient has no account for USDC yet.*0\.00204/)
   await expect.element(review()).not.toHaveTextContent(/0\.002039/)
 })
 
 it('the form shows each step of loading code and data for transfers, and offers a retry after a failure', async () => {
   showView('WalletSend')
-  await expect.element(step('Add Amount')).toBeVisible()
+  await expect.element(step('Enter an amount')).toBeVisible()
   updateSend({ preparation: 'code' })
   const progress = form().getByRole('progressbar')
   await expect.element(progress).toHaveAttribute('value', '0')
@@ -254,7 +254,7 @@ it('the form shows amounts that cannot be spent, and Max is the amount that the 
   await expect.element(amount()).toHaveValue('0.00049')
   updateSend({ limits: { ...limits, most: 48_000n } })
   await expect.element(amount()).toHaveValue('0.00048')
-  await form().getByRole('button', { name: '48,000 sat, Type in sat' }).click()
+  await form().getByRole('button', { name: '48,000 sat, Enter in sat' }).click()
   await expect.element(amount()).toHaveValue('48000')
   await amount().fill('293')
   await expect.element(form().getByText(/accepts no payment below 0\.00000294 BTC/)).toBeVisible()

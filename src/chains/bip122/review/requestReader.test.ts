@@ -128,7 +128,7 @@ describe('a PSBT that is not risky', () => {
         [other, 99_000n],
       ],
     )
-    expect(toSentences(found)[0]).toBe('Write a note into the chain: =:ETH.ETH:0x12')
+    expect(toSentences(found)[0]).toBe('Write a public note to the network: =:ETH.ETH:0x12')
     expect(found.isRisky).toBe(false)
   })
 
@@ -349,7 +349,7 @@ describe('a PSBT that is risky', () => {
         [other, 99_000n],
       ],
       {},
-      '! Write data into the chain that can’t be read here. They may move tokens (such as runes)',
+      '! Write data to the network that can’t be read here. It may move tokens (such as runes)',
     ],
   ])('%s', async (_, inputs, outputs, more, sentence) => {
     const found = await read(inputs, outputs, more)

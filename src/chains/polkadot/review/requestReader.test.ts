@@ -78,7 +78,11 @@ describe('a transaction that is not risky', () => {
     ],
     ['chooses validators', call('staking.nominate', [to, me]), ['Choose 2 validators']],
     ['joins a pool', call('nominationPools.join', 9, 3), ['Stake 9 native with the pool 3']],
-    ['writes a note', call('system.remark', 'hello'), ['Write a note into the chain: hello']],
+    [
+      'writes a note',
+      call('system.remark', 'hello'),
+      ['Write a public note to the network: hello'],
+    ],
   ])('%s', async (_, one, sentences) => {
     const found = await sign(one)
     expect(toSentences(found)).toEqual(sentences)
@@ -297,7 +301,7 @@ describe('a transaction that is risky', () => {
     const found = await sign(pay, { genesisHash: `0x${'77'.repeat(32)}` })
     expect(found).toMatchObject({ isRisky: true, caipNetworkId: `polkadot:${'77'.repeat(16)}` })
     expect(toSentences(found)[0]).toBe(
-      `! This names another network than the one you are on: polkadot:${'77'.repeat(16)}`,
+      `! This is for a different network than the one you are on: polkadot:${'77'.repeat(16)}`,
     )
   })
 
@@ -444,7 +448,7 @@ describe('bytes to sign', () => {
       'a sign-in to another site',
       `bank.example wants you to sign in with your Polkadot account:\n${me}\n`,
       {},
-      '! This signs you in to another site than this one: bank.example',
+      '! This signs you in to a different site: bank.example',
     ],
   ])('%s is risky', async (_, data, more, sentence) => {
     const found = await raw(data, 'bytes', more)

@@ -245,7 +245,7 @@ const changedByNode: readonly ViewState[] = [
           : response,
       )
       await reviewed('eth_sendTransaction', [{ ...transfer, gas }])(stage, wallet)
-      await expect(stage.dialog().getByText(/^With other fee settings/)).toBeVisible()
+      await expect(stage.dialog().getByText(/^With fee settings other/)).toBeVisible()
     },
   },
   {
@@ -258,7 +258,7 @@ const changedByNode: readonly ViewState[] = [
       const { now } = Date
       Date.now = () => now() - 20_000
       await reviewed('eth_sendTransaction', [transfer])(stage, wallet)
-      await expect(stage.dialog().getByText(/^Tried/)).toBeVisible()
+      await expect(stage.dialog().getByText(/^Simulated at/)).toBeVisible()
       Date.now = now
       stage.changeResults(({ method }, response) =>
         method === 'eth_simulateV1' ? refused(response) : response,

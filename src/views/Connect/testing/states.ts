@@ -12,7 +12,7 @@ export const states: ViewState[] = [
     attributes: { ...logins, networks: 'ethereum base solana' },
     async show(stage) {
       await stage.command('open', { view: 'Connect' })
-      await expect(stage.button(/^All Wallets/)).toContainText('+')
+      await expect(stage.button(/^All wallets/)).toContainText('+')
     },
   },
   {
@@ -21,7 +21,7 @@ export const states: ViewState[] = [
     title: 'Connect Wallet',
     async show(stage) {
       await stage.command('open', { view: 'Connect' })
-      await expect(stage.button(/^All Wallets/)).toContainText('+')
+      await expect(stage.button(/^All wallets/)).toContainText('+')
     },
   },
   {

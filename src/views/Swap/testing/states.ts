@@ -73,7 +73,7 @@ export const states: ViewState[] = [
     async show(stage) {
       await fill(stage, '0.000000000000000000')
       await fill(stage, '1.2.3')
-      await expect(stage.button('Incorrect value')).toBeVisible()
+      await expect(stage.button('Enter a valid amount')).toBeVisible()
     },
   },
   {

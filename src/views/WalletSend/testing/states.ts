@@ -26,7 +26,7 @@ export const states: ViewState[] = [
     connected: true,
     async show(stage) {
       await fill(stage, '', '')
-      await expect(stage.button('Add Amount')).toBeVisible()
+      await expect(stage.button('Enter an amount')).toBeVisible()
     },
   },
   {
@@ -37,7 +37,7 @@ export const states: ViewState[] = [
     async show(stage) {
       await fill(stage, '1.2.3', EXCHANGE.replace('B', 'b'))
       await expect(stage.dialog().getByText(/mistyped/)).toBeVisible()
-      await expect(stage.button('Incorrect Value')).toBeVisible()
+      await expect(stage.button('Enter a valid amount')).toBeVisible()
     },
   },
   {
