@@ -15,6 +15,7 @@ import {
   writeIntegrity,
   writeManifest,
 } from './elements/bundle/manifest.mjs'
+import { metamaskParts } from './elements/bundle/metamask.mjs'
 import { writeNotices } from './elements/bundle/notices.mjs'
 import { registry } from './elements/bundle/registry.mjs'
 import { root } from './elements/bundle/root.mjs'
@@ -112,6 +113,7 @@ const cdn = {
     registry,
     browserHashes,
     leaveOutUnused,
+    metamaskParts,
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
     json({ exclude: 'src/i18n/texts/**' }),
     compileBundle,
@@ -119,9 +121,9 @@ const cdn = {
     commonjs({
       defaultIsModuleExports: (id) => /node_modules\/(?:react|scheduler)/.test(id) || 'auto',
     }),
-    // Packages of WalletConnect and Solana use Node's Buffer; it is injected there, not set on the page.
+    // Packages of WalletConnect, Solana and MetaMask use Node's Buffer; it is injected there, not set on the page.
     inject({
-      include: /node_modules\/(?:@walletconnect|@solana|bigint-buffer)\//,
+      include: /node_modules\/(?:@walletconnect|@solana|bigint-buffer|eciesjs)\//,
       modules: { Buffer: ['buffer/', 'Buffer'] },
     }),
     ownZod,

@@ -26,16 +26,16 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 102_150, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 103_500, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 107_450,
+    limit: 108_850,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 110_750,
+    limit: 112_150,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },
@@ -43,7 +43,7 @@ const totals: readonly Total[] = [
     name: 'connecting an EVM wallet',
     rooms: connected,
     after: openedView,
-    limit: 87_500,
+    limit: 87_850,
     wanted: 70_000,
   },
   ...['solana', 'polkadot', 'bip122'].map((family) => ({
@@ -56,13 +56,19 @@ const totals: readonly Total[] = [
     name: 'WalletConnect',
     rooms: ['wallet-connect', 'wallet-connect-views'],
     after: [...openedView, ...connected],
-    limit: 125_000,
+    limit: 125_150,
   },
   {
     name: 'Mobile Wallet Adapter',
     rooms: ['mobile-wallet'],
     after: [...openedView, ...connected, 'discovery', 'solana'],
     limit: 22_500,
+  },
+  {
+    name: 'app of MetaMask',
+    rooms: ['metamask'],
+    after: [...openedView, ...connected],
+    limit: 93_500,
   },
   {
     name: 'account',
@@ -94,7 +100,7 @@ const totals: readonly Total[] = [
     name: 'login by email or social account',
     rooms: ['embedded', 'login-views', 'eip155'],
     after: [...openedView, 'logins'],
-    limit: 96_300,
+    limit: 97_000,
   },
 ]
 
@@ -165,9 +171,9 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_490_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_571_000 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
-    { name: 'number of script files', measured: scripts.length, limit: 90 },
+    { name: 'number of script files', measured: scripts.length, limit: 93 },
   ]
 }

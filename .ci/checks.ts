@@ -103,8 +103,8 @@ const packed = [
 ].join(' && ')
 
 /** The packed package was 1,816,000 bytes before the texts of 21 languages, and 2,346,000 with them; 2,669,000 with
- * wallet-modal/server and the Mobile Wallet Adapter. */
-const packedLimit = 2_740_000
+ * wallet-modal/server and the Mobile Wallet Adapter; 2,862,000 with the app of MetaMask. */
+const packedLimit = 2_870_000
 
 /** Runs after `packed`. Chunks of earlier builds in `dist` count too, until `rm -rf dist`. */
 function packedSize(): Outcome {
@@ -119,7 +119,7 @@ function packedSize(): Outcome {
  * Limit of `countLoadPaths`. CPU time of `next build`: 13 s without the modal, 66 s with 8,660 paths, over 300 s with
  * 89,000.
  */
-const loadPathsLimit = 3_250
+const loadPathsLimit = 3_280
 
 function loadPaths(): Outcome {
   const count = countLoadPaths(new Bundle(), 'wallet-modal.js')

@@ -65,6 +65,7 @@ const above = {
 
 /** Packages whose code is shipped; the table in elements/reference/dependencies.md gives their use. */
 const shipped = [
+  '@metamask/mobile-wallet-protocol-(?:core|dapp-client)',
   '@metamask/multichain-api-client',
   '@noble/(?:curves|hashes)',
   '@polkadot/types',
@@ -79,6 +80,7 @@ const shipped = [
   '@walletconnect/sign-client',
   '@web3icons/core',
   'bitcoinjs-lib',
+  'eciesjs',
   'ethers',
   'idb-keyval',
   'react',
@@ -181,10 +183,11 @@ module.exports = {
     ),
     {
       name: 'connectors-apart',
-      comment: 'A kind of wallet does not know another.',
+      comment:
+        'A kind of wallet does not know another; those on other devices share what a session is (`sessions`).',
       severity: 'error',
       from: { path: '^src/connectors/([^/]+)/', pathNot: tests },
-      to: { path: '^src/connectors/[^/]+/', pathNot: '^src/connectors/($1|installed)/' },
+      to: { path: '^src/connectors/[^/]+/', pathNot: '^src/connectors/($1|installed|sessions)/' },
     },
     {
       name: 'installed-apart',

@@ -42,6 +42,7 @@ const attributes: Readonly<Record<string, Kind>> = {
   'relay-url': 'text',
   'nostr-relays': 'text',
   'dns-resolvers': 'text',
+  'metamask-relay': 'text',
   'frame-url': 'text',
 }
 

@@ -10,6 +10,9 @@ const entry = 'elements/wallet-modal.ts'
 /** Parts of hashes that every family needs. A library's other parts of this size have files of their own. */
 const hashes = /node_modules\/@noble\/hashes\/esm\/(?:_u64|utils|crypto|sha3)\.js$/
 
+/** The emitter of WalletConnect's packages and of centrifuge, which goes with what else they share. */
+const emitter = /node_modules\/events\/events\.js$/
+
 /** SHA-2, and a module that only re-exports a part of it, which would be one more file beside it. */
 const sha2 = /^node_modules\/@noble\/hashes\/esm\/(?:_md|sha2|sha256)\.js$/
 
@@ -83,7 +86,10 @@ function assign({ getModuleIds, getModuleInfo }) {
   }
 
   const isSmall = (id) =>
-    isOwn(id) || hashes.test(id) || (getModuleInfo(id)?.code?.length ?? 0) < largeLength
+    isOwn(id) ||
+    hashes.test(id) ||
+    emitter.test(id) ||
+    (getModuleInfo(id)?.code?.length ?? 0) < largeLength
   const assigned = new Map()
   const isPlaced = (id) => assigned.get(id) !== null
   /** Places what a module imports, then the module; null: Rollup places it. */

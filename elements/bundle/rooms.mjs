@@ -149,6 +149,12 @@ export const rooms = [
     after: ['controls', 'connection'],
     holds: ['src/views/', 'src/i18n/texts/en/connecting'],
   },
+  // The field for a code, which logins and the app of MetaMask ask for.
+  {
+    name: 'code-entry',
+    after: ['views'],
+    holds: ['src/components/OtpInput.tsx'],
+  },
   {
     name: 'wallet-lists',
     after: ['views'],
@@ -160,7 +166,10 @@ export const rooms = [
     // Few browsers need the colours, so they are in no file that every opened modal loads.
     holds: ['src/components/QrCode.tsx', 'src/theme/fallbackColors.ts'],
   },
-  { name: 'wallet-connect', after: ['connection'], holds: ['src/connectors/walletConnect/'] },
+  // Sessions with wallets on other devices, as WalletConnect and the app of MetaMask both have them.
+  { name: 'sessions', after: ['connection'], holds: [] },
+  { name: 'metamask', after: ['sessions'], holds: ['src/connectors/metamask/'] },
+  { name: 'wallet-connect', after: ['sessions'], holds: ['src/connectors/walletConnect/'] },
   {
     name: 'wallet-connect-views',
     after: ['views', 'qr-code'],
@@ -173,7 +182,7 @@ export const rooms = [
   },
   {
     name: 'login-views',
-    after: ['views', 'embedded', 'logins'],
+    after: ['code-entry', 'embedded', 'logins'],
     holds: [
       'src/views/EmailLogin/',
       'src/views/SocialLogin/',

@@ -34,6 +34,7 @@ import {
   network,
   optionalPage,
   optionalText,
+  relayUrl,
   wallet,
   wssUrl,
 } from './schemas.ts'
@@ -220,6 +221,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'relay-url': anyUrl,
   'nostr-relays': relays,
   'dns-resolvers': resolvers,
+  'metamask-relay': relayUrl,
   'frame-url': httpUrl,
   debug: presence,
 }

@@ -36,7 +36,9 @@ export function readNetwork(value: unknown): Network {
 export function findWallet(name: string): WalletRow | undefined {
   const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
     [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
-  const direct = connectors.list.filter((one) => !isPaired(one))
+  const direct = connectors.list
+    .filter((one) => !isPaired(one))
+    .sort((a, b) => Number(isInstalled(b)) - Number(isInstalled(a)))
   const named = direct.filter(isIt)
   const { id: anyInstalled } = injected.connector
   // The name `injected` means any installed wallet: the one at `window.ethereum`, or else the first one that has

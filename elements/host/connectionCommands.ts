@@ -88,6 +88,9 @@ function connectInView(
 function findOn(name: string, namespace: Namespace | undefined): WalletRow | undefined {
   const found = findWallet(name)
   const ways = found?.connectors
+  // The wallet may be installed, and come a moment later.
+  const isApp = (one: Connector) => showsCode(one) && one.rdns && one.id !== name
+  if (ways?.some(isApp)) return undefined
   return ways && (ways.length === 0 || ways.some(isOn(namespace))) ? found : undefined
 }
 

@@ -6,7 +6,13 @@ import type { Wallet } from '../../src/types/wallet.ts'
 import { isCaipNetworkId } from '../../src/utils/caip.ts'
 import { bool, namespace, nonEmptyText, text } from '../../src/utils/schemas.ts'
 import { toUrl } from '../../src/utils/toUrl.ts'
-import { toSafeHttpUrl, toSafeImageUrl, toSafeLink, toSafeWebLink } from '../../src/utils/url.ts'
+import {
+  isLoopbackHost,
+  toSafeHttpUrl,
+  toSafeImageUrl,
+  toSafeLink,
+  toSafeWebLink,
+} from '../../src/utils/url.ts'
 
 export const optionalText = z.optional(text)
 const safe = (toSafe: (value: unknown) => string | null) =>
@@ -35,6 +41,14 @@ const urlOf = (scheme: RegExp, message: string) =>
  */
 export const httpUrl = urlOf(/^https?:/, 'not an http(s) URL without user name and password')
 export const wssUrl = urlOf(/^wss:/, 'not a wss URL without user name and password')
+/** `off` or an empty value for none. The scheme `ws:` is for relays of this device alone. */
+export const relayUrl = text.check(
+  z.refine((value) => {
+    const { protocol, hostname, username, password } = toUrl(value) ?? {}
+    const isRelay = protocol === 'wss:' || (protocol === 'ws:' && isLoopbackHost(hostname ?? ''))
+    return ['', 'off'].includes(value) || (isRelay && !username && !password)
+  }, 'not a wss URL without user name and password'),
+)
 export const anyUrl = urlOf(/:/, 'not a URL without user name and password')
 
 export function json<Schema extends z.ZodMiniType>(schema: Schema) {

@@ -22,6 +22,7 @@ export const attributeExamples: Partial<Record<keyof WalletModalAttributes, stri
   contracts: '{"eip155:1": ["0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"]}',
   'nostr-relays': 'wss://relay.example wss://relay.example.org',
   'dns-resolvers': 'https://dns.example/dns-query, https://dns.example.org/resolve',
+  'metamask-relay': 'wss://relay.example/connection/websocket',
   onramp: '{"coinbaseAppId": "…"}',
   siwx: '{"statement": "Welcome to My app."}',
   name: 'login',

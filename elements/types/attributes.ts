@@ -144,6 +144,11 @@ export interface WalletModalAttributes {
    * Bitcoin name such as `₿ada@example.com`. They are asked once a user presses the button to look it up. Empty turns it off.
    */
   'dns-resolvers': string
+  /**
+   * URL (`wss:`, on this device also `ws:`) of the relay by which the app of MetaMask connects without a project id. `off` or an
+   * empty value turns it off. It is reached once a user picks this way.
+   */
+  'metamask-relay': string
   /** Base URL of the embedded wallet’s page. Messages from other origins are ignored. */
   'frame-url': string
   /** Prints the log of all levels, checks attributes at page load and shows alerts in the modal. */

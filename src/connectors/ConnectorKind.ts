@@ -14,13 +14,15 @@ interface ListingPage {
   enableInjected: boolean
   /** Relays of Nostr over which phones pair; empty if that is off. */
   nostrRelays: readonly string[]
+  /** Relay of MetaMask's app; `off` or empty if that is off. */
+  metamaskRelay: string
 }
 
 /** Definition of a connector kind: everything that other folders know of its connectors before the driver loads. */
 export interface ConnectorKind {
   type: ConnectorType
   /** The kind's only connector. Its id is the kind's in storage and commands. */
-  connector?: Pick<Connector, 'id' | 'name' | 'imageId'>
+  connector?: Pick<Connector, 'id' | 'name' | 'imageId' | 'rdns'>
   driver(): Promise<ConnectorDriver>
   /** True for wallets in this browser, which discovery finds. They read the chain by nodes of their own. */
   isInstalled?: true
@@ -30,8 +32,8 @@ export interface ConnectorKind {
    */
   pairs?: true
   /**
-   * True if the wallet is on another device, which scans a code of its own kind, in the view of pairings. Wallets that
-   * are reached from there have no such code.
+   * True if the wallet pairs by a link or code of its own kind, in the view of pairings: mostly one on another device, which
+   * scans it.
    */
   showsCode?(): boolean
   /** True for the embedded wallet: one login connects all namespaces, and has several types of accounts. */

@@ -150,6 +150,8 @@ export interface Options {
   nostrRelays: string[]
   /** URLs of two resolvers for DNS over HTTPS; empty if names are not looked up. */
   dnsResolvers: string[]
+  /** `wss:` URL, or `ws:` of this device; `off` or empty if it is off. */
+  metamaskRelay: string
   frameUrl: string
   debug: boolean
   /** True if Connect may show logins or terms beside wallets; the view decides which. */
@@ -210,6 +212,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   relayUrl: 'wss://relay.walletconnect.org',
   nostrRelays: ['wss://relay.damus.io', 'wss://nos.lol'],
   dnsResolvers: ['https://cloudflare-dns.com/dns-query', 'https://dns.google/resolve'],
+  metamaskRelay: 'wss://mm-sdk-relay.api.cx.metamask.io/connection/websocket',
   frameUrl: 'https://secure.walletconnect.org',
   debug: false,
 }

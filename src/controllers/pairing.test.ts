@@ -27,7 +27,8 @@ it('an approved pairing resets URI, expiry, error and selected app', () => {
   offerUri(signal, 'wc:1', 7)
   chooseApp({ href: 'one://', name: 'One' })
   endPairing(signal, null)
-  expect(pairing).toEqual({ status: 'idle', uri: null, expiresAt: 0, error: null, choice: null })
+  const none = { uri: null, expiresAt: 0, error: null, choice: null }
+  expect(pairing).toEqual({ status: 'idle', step: 'uri', ...none })
 })
 
 it('a failed pairing has an error and no URI, until the user retries', () => {

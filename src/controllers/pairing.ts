@@ -4,19 +4,21 @@ import type { DeepLinkChoice } from '../utils/deepLinks.ts'
 import { createState, type ReadonlyState } from '../utils/state.ts'
 
 /**
- * The WalletConnect pairing, one per page: a second one would replace the QR code of the first.
+ * The pairing, one per page: a second one would replace the QR code of the first.
  *
  * | from | transition | to | caller and event |
  * | --- | --- | --- | --- |
- * | idle, failed | `joinPairing` | pending; failed if WalletConnect is off | `startPairing`: the view opens, or the user retries |
+ * | idle, failed | `joinPairing` | pending; failed if the way is off | `startPairing`: the view opens, or the user retries |
  * | pending | `joinPairing` | the same, with its promise | another modal shows the view |
  * | pending | `offerUri` | pending, with `uri` | the relay is connected; again before a proposal expires |
+ * | pending | `askCode` | pending, with `step` code | the wallet shows a code that the user types |
+ * | pending | `submitCode` | pending, with `step` approval | the code was right, the wallet asks its user |
  * | pending | `chooseApp` | pending, with `choice` | `openWallet`: the user opens a wallet app |
  * | pending | `endPairing` | idle | a wallet has approved, and is connected |
  * | pending | `endPairing` | failed, with `error` | declined, relay unreachable, or nothing granted |
  * | any | `leavePairing` | idle | the view is left, or the user or the host disconnects |
  *
- * `leavePairing` aborts the driver (`connectors/walletConnect/pairing/pair.ts`), whose later events are ignored.
+ * `leavePairing` aborts the driver (such as `connectors/walletConnect/pairing/pair.ts`), whose later events are ignored.
  */
 export interface PairingState {
   status: 'idle' | 'pending' | 'failed'
@@ -25,11 +27,20 @@ export interface PairingState {
   /** Expiry of the URI in ms since the epoch; 0 without a URI. */
   expiresAt: number
   error: WalletModalError | null
+  /** What the user does next: scans or opens the URI, types the code that the wallet shows, or approves in the wallet. */
+  step: 'uri' | 'code' | 'approval'
   /** The wallet app that the user opened with this pairing. */
   choice: DeepLinkChoice | null
 }
 
-const idle: PairingState = { status: 'idle', uri: null, expiresAt: 0, error: null, choice: null }
+const idle: PairingState = {
+  status: 'idle',
+  uri: null,
+  expiresAt: 0,
+  error: null,
+  step: 'uri',
+  choice: null,
+}
 
 /** State of the pairing, which the transitions below change. */
 export const pairing: ReadonlyState<PairingState> = createState<PairingState>({ ...idle })
@@ -37,6 +48,8 @@ export const pairing: ReadonlyState<PairingState> = createState<PairingState>({ 
 interface PairingRun {
   readonly promise: Promise<ConnectDetail[]>
   readonly controller: AbortController
+  /** Checks the code that the user has typed; rejects if it is wrong. */
+  submit?: (code: string) => Promise<void>
 }
 
 /** The pending pairing; undefined in every other status. */
@@ -55,8 +68,22 @@ export function joinPairing(
 
 /** Sets the URI to show. Returns false if `leavePairing` has aborted the pairing. */
 export function offerUri({ aborted }: AbortSignal, uri: string, expiresAt: number): boolean {
-  if (!aborted) Object.assign(pairing, { uri, expiresAt })
+  if (!aborted) Object.assign(pairing, { uri, expiresAt, step: 'uri' })
   return !aborted
+}
+
+/** Has the user type the code that the wallet shows. Does nothing if `leavePairing` has aborted the pairing. */
+export function askCode({ aborted }: AbortSignal, submit: (code: string) => Promise<void>): void {
+  if (aborted || !run) return
+  run.submit = submit
+  Object.assign(pairing, { step: 'code' })
+}
+
+/** Rejects if the code is wrong. */
+export async function submitCode(code: string): Promise<void> {
+  const asked = run
+  await asked?.submit?.(code)
+  if (asked && asked === run) Object.assign(pairing, { step: 'approval' })
 }
 
 export function chooseApp(choice: DeepLinkChoice): void {

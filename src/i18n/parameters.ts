@@ -656,6 +656,12 @@ export interface Parameters {
   'pairing.inApp': 'wallet'
   'pairing.stay': never
   'pairing.showCode': never
+  'pairing.useOwn': never
+  'pairing.useWalletConnect': never
+  'pairing.byOwn': 'wallet'
+  'pairing.byWalletConnect': 'wallet'
+  'pairing.code': 'wallet'
+  'pairing.wrongCode': never
   'pairing.openTab': never
   'pairing.later': never
   'pairing.declinedHint': never

@@ -11,6 +11,7 @@ type SingleKey =
   | 'wallet-modal/asked_requests'
   | 'wallet-modal/siwx'
   | 'wallet-modal/mobile_wallet'
+  | 'wallet-modal/metamask_mobile'
   | 'wallet-modal/ways_taken'
   | 'wallet-modal/social_provider'
   | 'wallet-modal/{namespace}:connected_connector_id'
@@ -135,6 +136,13 @@ export const storedKeys: Readonly<Record<StoredKey | StoredPlace, StoredRule>> =
       'which accounts of a Solana wallet on this phone show after a page load, and which app opens for a request',
     proof: 'the wallet recognises its token for this page before each signature',
     ends: 'with the disconnect, or when the wallet refuses the token',
+  },
+  'wallet-modal/metamask_mobile': {
+    decides:
+      'the session with MetaMask’s app: its relay and channel, the page’s secret key, granted accounts, requests without an answer',
+    proof:
+      'the app has its own key: it answers what the page’s key has encrypted, and shows each request to its user',
+    ends: 'with the session, after 30 days at most',
   },
   'wallet-modal/siwx': {
     decides: 'that an account is signed in',

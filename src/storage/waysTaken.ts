@@ -5,7 +5,7 @@ import { json, readEntry, shortText, writeEntry } from './storage.ts'
 
 const key = `${storagePrefix}ways_taken`
 const entry = json<Record<string, WayIntoWallet>>(
-  record(shortText, oneOf<WayIntoWallet>(['app', 'inApp', 'qrcode'])),
+  record(shortText, oneOf<WayIntoWallet>(['own', 'app', 'inApp', 'qrcode'])),
 )
 const maxWallets = 20
 

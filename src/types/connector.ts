@@ -5,6 +5,7 @@ export type ConnectorType =
   | 'INJECTED'
   | 'ANNOUNCED'
   | 'MOBILE_WALLET'
+  | 'METAMASK_MOBILE'
   | 'AUTH'
   | 'WATCH_ONLY'
 

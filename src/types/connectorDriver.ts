@@ -65,6 +65,8 @@ export interface ConnectorContext {
   enableInjected: boolean
   /** `wss:` URLs of Nostr relays. */
   nostrRelays: readonly string[]
+  /** URL of the relay of MetaMask's app; `off` or empty if that is off. */
+  metamaskRelay: string
   metadata: { name: string; description: string; url: string; icons: string[] }
   /** The host's networks of all namespaces, in the host's order. */
   networks: readonly Network[]
@@ -102,6 +104,11 @@ export interface ConnectRequest {
   further?: readonly Namespace[]
   /** Called with each new pairing URI. `expiresAt` is in milliseconds since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
+  /**
+   * Called if the wallet on another device shows a code that the user has to type. `submit` resolves if the code is right,
+   * and rejects if it is wrong.
+   */
+  onCode?: ((submit: (code: string) => Promise<void>) => void) | undefined
   /** The sign-in message for wallets that can connect and sign in with one request. */
   signIn?: SignInOffer | undefined
   /** Called for each namespace that could not be requested; connecting continues without it. */

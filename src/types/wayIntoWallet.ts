@@ -1,5 +1,6 @@
 /**
- * A way from a page on a phone into a wallet: its app, which pairs over WalletConnect; the browser in its app, which opens the
- * page (`inApp`); or a code for a wallet on another device.
+ * A way from a page into a wallet: on a phone its app, by a link of the wallet's own kind (`own`) or over WalletConnect (`app`); the
+ * browser in its app, which opens the page (`inApp`); or a code for a wallet on another device. On other devices `own` is a
+ * code, too.
  */
-export type WayIntoWallet = 'app' | 'inApp' | 'qrcode'
+export type WayIntoWallet = 'own' | 'app' | 'inApp' | 'qrcode'

@@ -89,6 +89,7 @@ stage.setAttributes({
   'relay-url': urls.relay,
   // States of other wallets list those alone.
   'nostr-relays': 'none',
+  'metamask-relay': 'off',
   'frame-url': urls.frame,
   // The keys are invented; no provider has issued them.
   onramp: JSON.stringify({ coinbaseAppId: 'demo', meldPublicKey: 'demo' }),

@@ -60,6 +60,7 @@ export const stored = {
   'wallet-modal/ways_taken': { '{id}': unused },
   'wallet-modal/{namespace}:entered_host': { '': unused },
   'wallet-modal/mobile_wallet': { token: unused, 'accounts[].address': unused },
+  'wallet-modal/metamask_mobile': { privateKey: unused, 'scopes{id}.accounts[]': unused },
   'wallet-modal/social_provider': { '': unused },
   'wallet-modal/EMAIL_LOGIN_USED_KEY': { '': unused },
   'wallet-modal/EMAIL': { '': shown },

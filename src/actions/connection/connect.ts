@@ -30,6 +30,8 @@ interface ConnectOptions {
   /** Returns how a pairing was approved, for analytics. */
   methodOf?: () => 'mobile' | 'qrcode'
   onPairingUri?: (uri: string, expiresAt: number) => void
+  /** See `ConnectRequest.onCode`. */
+  onCode?: (submit: (code: string) => Promise<void>) => void
   /** Called when the user has approved in the wallet, before accounts and network are requested. */
   onApproved?: () => void
   signal?: AbortSignal
@@ -77,6 +79,7 @@ export async function connect(
     isAlone = false,
     methodOf,
     onPairingUri,
+    onCode,
     onApproved,
     signal,
     print,
@@ -94,7 +97,7 @@ export async function connect(
     const context = connectorContext()
     const onFailure = (failure: WalletModalError) => void reportError(failure, 'inline')
     const namespaces = wantedNamespaces(connector, target)
-    const offers = { onPairingUri, signIn: signInGate()?.offer }
+    const offers = { onPairingUri, onCode, signIn: signInGate()?.offer }
     const { network } = target
     const isFurther = (one: Namespace) => one !== namespace && !liveConnection(one)
     const further = isAlone ? [] : namespaces.filter(isFurther)

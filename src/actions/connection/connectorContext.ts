@@ -16,6 +16,7 @@ export function connectorContext(): ConnectorContext {
     enableWalletconnect: options.enableWalletconnect,
     enableInjected: options.enableInjected,
     nostrRelays: [...options.nostrRelays],
+    metamaskRelay: options.metamaskRelay,
     metadata: { ...options.metadata, icons: [...options.metadata.icons] },
     get networks() {
       return networks.requested

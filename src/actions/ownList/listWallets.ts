@@ -13,6 +13,7 @@ import { isMobile } from '../../utils/device.ts'
 import { pageStatus } from '../connection/isConnected.ts'
 import { excludedWallets, isExcluded } from '../wallets/excluded.ts'
 import { hasWalletConnect } from '../wallets/hasWalletConnect.ts'
+import { showsCode } from '../wallets/installedRows.ts'
 import { listConnectSections } from '../wallets/listConnectRows.ts'
 import { walletIcon } from './walletIcon.ts'
 
@@ -27,6 +28,7 @@ function waysOf({ wallet, connectors: own }: WalletRow): WalletWay[] {
   const { mobile_link, webapp_link, desktop_link } = wallet
   const isPhone = isMobile()
   const hasLink = webapp_link || (isPhone ? mobile_link : desktop_link)
+  if (own.some(showsCode)) return isPhone ? ['link'] : ['qr']
   const installed: WalletWay[] = own.length > 0 ? ['installed'] : []
   if (!hasWalletConnect() || !isPairable(wallet)) return installed
   if (!hasLink) return [...installed, 'qr']
@@ -72,7 +74,7 @@ function statusOf(row: WalletRow): WalletStatus {
   })
   if (own.includes('connected')) return 'connected'
   if (own.includes('connecting')) return 'connecting'
-  return row.connectors.length > 0 ? 'installed' : 'available'
+  return row.connectors.some((one) => !showsCode(one)) ? 'installed' : 'available'
 }
 
 /** Returns a wallet as plain data for the page. */

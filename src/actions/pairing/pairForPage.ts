@@ -7,7 +7,12 @@ import type { ConnectDetail } from '../../types/host.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { createLatest } from '../../utils/createLatest.ts'
+import { isMobile } from '../../utils/device.ts'
+import { subscribe } from '../../utils/state.ts'
+import { openModal } from '../modal/openModal.ts'
 import { whileInPage } from '../modal/whileInPage.ts'
+import { hasWalletConnect } from '../wallets/hasWalletConnect.ts'
+import { ownCodeOf } from '../wallets/ownCode.ts'
 import { rememberPaired, startPairing } from './startPairing.ts'
 
 const pairings = createLatest()
@@ -29,6 +34,14 @@ function untilReplaced(signal: AbortSignal): Promise<never> {
   return promise
 }
 
+/** Shows the field for a code of the wallet once one is asked for, since pages have none. Returns what stops it. */
+function showCodeField(modal: Modal, wallet: Wallet | undefined): () => void {
+  return subscribe(pairing, () => {
+    if (pairing.step === 'code' && !modal.state.open)
+      openModal(modal, { view: 'ConnectingWalletConnect', data: { wallet } })
+  })
+}
+
 /**
  * Pairs a wallet, or any, whose QR code the page draws, without a view. While a pairing is pending, the page gets its URI:
  * a second pairing would replace the first one's code.
@@ -44,7 +57,10 @@ export async function pairForPage(
   const isOfView = pairing.status === 'pending' && !pairings.isRunning()
   const signal = pairings.begin()
   const replaced = untilReplaced(signal)
-  const paired = startPairing({ namespace }, wallet)
+  // WalletConnect has no code to type on a page.
+  const asksCode = ownCodeOf(wallet)?.rdns !== undefined && !isMobile()
+  const paired = startPairing({ namespace }, wallet, asksCode && hasWalletConnect())
+  const stop = showCodeField(modal, wallet)
   const { uri, expiresAt } = pairing
   if (uri) emitHostEvent('pairinguri', { uri, expiresAt })
   try {
@@ -55,6 +71,7 @@ export async function pairForPage(
     const longMessage = `The wallet connected, but not on ${namespace}.`
     throw new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
   } finally {
+    stop()
     if (!signal.aborted) {
       pairings.leave()
       // The element may have left the page before a wallet has approved.

@@ -6,6 +6,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import {
+  askCode,
   endPairing,
   joinPairing,
   leavePairing,
@@ -23,7 +24,7 @@ import { connect } from '../connection/connect.ts'
 import { finishConnecting } from '../modal/followConnections.ts'
 import { reportError } from '../report/reportError.ts'
 import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
-import { showsCode } from '../wallets/installedRows.ts'
+import { ownCodeOf } from '../wallets/ownCode.ts'
 
 const maxRecentWallets = 2
 
@@ -36,37 +37,47 @@ export function rememberRecentWallet(wallet: Wallet): Wallet[] {
   return next
 }
 
-/** Returns the connector whose code the wallet scans. @throws WalletModalError NOT_ENABLED if the host turns WalletConnect off */
-function connectorFor({ namespace }: ConnectTarget, wallet: Wallet | undefined): Connector {
-  const own = ownCodeOf(wallet)
+/** A pairing with a wallet, or with any. */
+interface Wanted {
+  wallet?: Wallet | undefined
+  /** True to pair over WalletConnect a wallet that has a way of its own, too. */
+  overWalletConnect?: boolean | undefined
+}
+
+/** Returns the connector of the wallet's own way; undefined if it pairs over WalletConnect. */
+const ownWay = ({ wallet, overWalletConnect }: Wanted, target: ConnectTarget) =>
+  overWalletConnect ? undefined : ownCodeOf(wallet, target)
+
+/** Returns the connector that pairs the wallet. @throws WalletModalError NOT_ENABLED if the host turns WalletConnect off */
+function connectorFor(target: ConnectTarget, wanted: Wanted): Connector {
+  const own = ownWay(wanted, target)
   if (own) return own
   if (!options.enableWalletconnect) throw walletConnectOff()
   const { connector, type } = walletConnect
   // A pairing requests all namespaces; this one becomes active if granted.
-  return { ...connector, type, namespace: namespace ?? networks.activeNamespace }
+  return { ...connector, type, namespace: target.namespace ?? networks.activeNamespace }
 }
-
-/** Returns the connector of a wallet that shows a code of another kind than WalletConnect's. */
-const ownCodeOf = (wallet: Wallet | undefined): Connector | undefined =>
-  connectors.list.find((one) => one.id === wallet?.id && showsCode(one))
 
 /** @throws WalletModalError NOT_ENABLED if the host turns WalletConnect off; the errors of `connect` */
 async function pair(
   target: ConnectTarget,
-  wallet: Wallet | undefined,
+  wanted: Wanted,
   signal: AbortSignal,
 ): Promise<ConnectDetail[]> {
-  const connector = connectorFor(target, wallet)
+  const connector = connectorFor(target, wanted)
+  const isOwn = connector.id !== walletConnect.connector.id
   return connect(connector, {
     target,
     signal,
     responseMs: Number.POSITIVE_INFINITY,
-    methodOf: () => (pairing.choice && isMobile() ? 'mobile' : 'qrcode'),
+    methodOf: () => (isMobile() && (pairing.choice || isOwn) ? 'mobile' : 'qrcode'),
     onLeft: leavePairing,
     onPairingUri(uri, expiresAt) {
       if (offerUri(signal, uri, expiresAt)) emitHostEvent('pairinguri', { uri, expiresAt })
     },
+    onCode: (submit) => askCode(signal, submit),
     onApproved() {
+      if (isOwn) return
       // Later requests open the wallet's app in which the user opened this pairing, or none if the user scanned it.
       if (pairing.choice) write('deepLinkChoice', { ...pairing.choice })
       else remove('deepLinkChoice')
@@ -77,14 +88,19 @@ async function pair(
 /** Id of the connector of the last pairing. */
 let pairedBy = ''
 
-/** Starts a pairing, or returns the pending one, for a wallet or for any. @throws the errors of `pair` */
-export function startPairing(target: ConnectTarget, wallet?: Wallet): Promise<ConnectDetail[]> {
-  const { id } = ownCodeOf(wallet) ?? walletConnect.connector
+/** Starts a pairing, or returns the pending one. @throws the errors of `pair` */
+export function startPairing(
+  target: ConnectTarget,
+  wallet?: Wallet,
+  overWalletConnect?: boolean,
+): Promise<ConnectDetail[]> {
+  const wanted = { wallet, overWalletConnect }
+  const { id } = ownWay(wanted, target) ?? walletConnect.connector
   // The code of another kind is none for this wallet.
   if (id !== pairedBy) leavePairing()
   pairedBy = id
   const pending = joinPairing((signal) => {
-    const paired = pair(target, wallet, signal)
+    const paired = pair(target, wanted, signal)
     paired.then(
       () => endPairing(signal, null),
       (thrown: unknown) => {
@@ -99,11 +115,16 @@ export function startPairing(target: ConnectTarget, wallet?: Wallet): Promise<Co
 
 /** Lists a wallet of the directory as a recent one. A wallet with a connector has a row of its own. */
 export function rememberPaired(wallet: Wallet | undefined): void {
-  if (wallet && !ownCodeOf(wallet)) updateWallets({ recent: rememberRecentWallet({ ...wallet }) })
+  if (wallet && !connectors.list.some(({ id }) => id === wallet.id))
+    updateWallets({ recent: rememberRecentWallet({ ...wallet }) })
 }
 
-export async function pairInModal(modal: Modal, wallet: Wallet | undefined): Promise<void> {
-  await startPairing(connectTarget(modal), wallet)
+export async function pairInModal(
+  modal: Modal,
+  wallet: Wallet | undefined,
+  overWalletConnect?: boolean,
+): Promise<void> {
+  await startPairing(connectTarget(modal), wallet, overWalletConnect)
   rememberPaired(wallet)
   finishConnecting(modal)
 }

@@ -1,6 +1,6 @@
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
-import { displayName, isPaired } from './installedRows.ts'
+import { displayName, isInstalled, isPaired, showsCode } from './installedRows.ts'
 
 /** Normalizes an rdns, since MetaMask's mobile browser announces another rdns than the directory lists. */
 export const rdnsOf = (rdns: string | undefined) =>
@@ -24,7 +24,9 @@ export function matchesWallet({ id, rdns, flags, namespace }: Connector, wallet:
  * then connectors that `matchesWallet` accepts, then connectors of the same name on other namespaces.
  */
 export function connectorsOf(wallet: Wallet, known: readonly Connector[]): Connector[] {
-  const direct = known.filter((one) => !isPaired(one))
+  const direct = known
+    .filter((one) => !isPaired(one))
+    .sort((a, b) => Number(isInstalled(b)) - Number(isInstalled(a)))
   const ways: Connector[] = []
   const add = (found: readonly Connector[]) => {
     for (const one of found) {
@@ -33,7 +35,12 @@ export function connectorsOf(wallet: Wallet, known: readonly Connector[]): Conne
   }
   add(direct.filter(({ id }) => id === wallet.id))
   add(direct.filter((one) => matchesWallet(one, wallet)))
+  // The page may name the wallet alone. The app that this leads to is the wallet's own, whatever has its name.
+  add(
+    direct.filter((one) => showsCode(one) && one.rdns && !wallet.rdns && one.name === wallet.name),
+  )
   const names = new Set(ways.map(({ name }) => displayName(name)))
   add(direct.filter(({ name }) => names.has(displayName(name))))
-  return ways
+  // A wallet that is installed needs no other device.
+  return ways.some(isInstalled) ? ways.filter((one) => !showsCode(one)) : ways
 }

@@ -88,9 +88,9 @@ export function syncConnectors(): void {
   // Only the default relay requires a project id.
   const hasOwnRelay = options.relayUrl !== defaultOptions.relayUrl
   const canPair = options.enableWalletconnect && (options.projectId !== null || hasOwnRelay)
-  const { enableInjected, nostrRelays } = options
+  const { enableInjected, nostrRelays, metamaskRelay } = options
   const namespaces = [...requestedNamespaces()]
-  const page = { namespaces, canPair, enableInjected, nostrRelays }
+  const page = { namespaces, canPair, enableInjected, nostrRelays, metamaskRelay }
   removeConnectors((connector) => !isInstalled(connector))
   for (const kind of kinds) {
     if (!allowsKind(kind)) continue

@@ -1,6 +1,7 @@
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { connectorsOf } from './connectorsOf.ts'
+import { isInstalled } from './installedRows.ts'
 
 /** Sets `installed` on wallets of the directory that are installed, and moves them to the front. */
 export function installedFirst(
@@ -8,7 +9,7 @@ export function installedFirst(
   connectors: readonly Connector[],
 ): Wallet[] {
   const known = wallets.map((wallet) =>
-    connectorsOf(wallet, connectors).length > 0 ? { ...wallet, installed: true } : wallet,
+    connectorsOf(wallet, connectors).some(isInstalled) ? { ...wallet, installed: true } : wallet,
   )
   return known.sort((a, b) => Number(b.installed ?? false) - Number(a.installed ?? false))
 }

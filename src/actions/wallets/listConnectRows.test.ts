@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { metamask } from '../../connectors/metamask/kind.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
@@ -44,6 +45,36 @@ const names = (changes: Partial<ConnectRowsInput>) =>
   listConnectRows(input(changes)).map((row) => row.wallet.name)
 const tags = (changes: Partial<ConnectRowsInput>) =>
   Object.fromEntries(listConnectRows(input(changes)).map((row) => [row.wallet.name, row.tag]))
+
+describe('an app that connects over a relay of its own', () => {
+  const app = (namespace: Namespace): Connector => ({
+    ...metamask.connector,
+    type: metamask.type,
+    namespace,
+  })
+  const apps = [app('eip155'), app('solana')]
+  const rows = (changes: Partial<ConnectRowsInput>) =>
+    listConnectRows(input({ connectors: apps, hasWalletConnect: false, ...changes }))
+      .filter((row) => row.wallet.name === 'MetaMask')
+      .map(({ wallet: { id }, connectors }) => [id, ...connectors.map((one) => one.id)])
+  const own = 'metamaskMobile'
+
+  it('has a row of its own without the directory', () => {
+    expect(rows({})).toEqual([[own, own, own]])
+  })
+
+  it('is reached by the row of a wallet that the page names, with or without an rdns', () => {
+    const plain = { id: 'mm', name: 'MetaMask' }
+    expect(rows({ custom: [plain] })).toEqual([['mm', own, own]])
+    const custom = [{ ...plain, rdns: 'io.metamask' }]
+    expect(rows({ custom })).toEqual([['mm', own, own]])
+  })
+
+  it('is not offered while the wallet is installed', () => {
+    const extension = announced('MetaMask', { rdns: 'io.metamask' })
+    expect(rows({ connectors: [...apps, extension] })).toEqual([['io.metamask', 'io.metamask']])
+  })
+})
 
 describe('the sections of Connect', () => {
   const all = {

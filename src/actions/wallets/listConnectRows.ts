@@ -1,14 +1,14 @@
 import { injected } from '../../connectors/installed/kinds.ts'
 import { walletConnect } from '../../connectors/walletConnect/kind.ts'
 import { hasNamespace } from '../../controllers/networks.ts'
-import { type ConnectorSection, connectorSections } from '../../controllers/options.ts'
+import { type ConnectorSection, connectorSections, options } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
-import { matchesWallet, rdnsOf } from './connectorsOf.ts'
+import { connectorsOf, matchesWallet, rdnsOf } from './connectorsOf.ts'
 import { allowsAnyWallet, isListed } from './excluded.ts'
 import { inAppFamiliesOf } from './inAppFamilies.ts'
-import { displayName, installedRows, isInstalled, isPaired } from './installedRows.ts'
+import { displayName, installedRows, isInstalled, isPaired, showsCode } from './installedRows.ts'
 import { toRow } from './toRow.ts'
 
 export interface ConnectRowsInput {
@@ -99,7 +99,20 @@ export function listConnectSections(
     inAppFamiliesOf(wallet).some((one) =>
       namespaceFilter ? one === namespaceFilter : hasNamespace(one),
     )
-  const custom = isNew(hasWalletConnect ? input.custom : input.custom.filter(opensInApp))
+  const hasOwnWay = (wallet: Wallet) => connectorsOf(wallet, connectors).some(showsCode)
+  const custom = isNew(
+    hasWalletConnect
+      ? input.custom
+      : input.custom.filter((one) => opensInApp(one) || hasOwnWay(one)),
+  )
+  // The directory of wallets, which needs a project id, has such a wallet, too.
+  const hasDirectory = hasWalletConnect && options.projectId !== null
+  const isElsewhere = ({ wallet: { rdns } }: WalletRow) =>
+    rdns !== undefined &&
+    (hasDirectory ||
+      connectors.some((one) => isInstalled(one) && rdnsOf(one.rdns) === rdns) ||
+      [...recent, ...featured, ...custom].some(hasOwnWay))
+  const external = listDirect(input, (one) => !isInstalled(one) && !isPaired(one))
   const leading =
     installed.filter(({ wallet }) => wallet.name !== injected.connector.name).length + recent.length
   const suggests = hasWalletConnect && input.featured.length === 0 && input.custom.length === 0
@@ -114,7 +127,7 @@ export function listConnectSections(
     injected: installed,
     featured: toRows(featured),
     custom: toRows(custom),
-    external: listDirect(input, (one) => !isInstalled(one) && !isPaired(one)),
+    external: external.filter((row) => !isElsewhere(row)),
     recommended: toRows(recommended),
   }
 }

@@ -10,6 +10,7 @@ import { toSafeLink } from '../../utils/url.ts'
 import { track } from '../report/track.ts'
 import { connectorsOf } from './connectorsOf.ts'
 import { toOpenableBase } from './inAppBrowsers.ts'
+import { showsCode } from './installedRows.ts'
 
 interface PlatformsInput {
   connectors: readonly Connector[]
@@ -25,14 +26,17 @@ export function listPlatforms(
 ): WalletPlatform[] {
   if (!wallet) return ['qrcode']
   const hasBrowser = Boolean(wallet.rdns) || (wallet.injected?.length ?? 0) > 0
-  const isInstalled = connectorsOf(wallet, connectors).length > 0
+  const direct = connectorsOf(wallet, connectors)
+  const hasOwnCode = direct.some(showsCode)
+  const isInstalled = direct.length > 0 && !hasOwnCode
   const platforms: WalletPlatform[] = []
   if (hasBrowser && isInstalled) platforms.push('browser')
   if (hasWays) platforms.push('mobile')
-  else if (baseOf(wallet, 'mobile') && !isMobile) platforms.push('qrcode')
+  else if ((hasOwnCode || baseOf(wallet, 'mobile')) && !isMobile) platforms.push('qrcode')
   if (baseOf(wallet, 'web')) platforms.push('web')
   if (baseOf(wallet, 'desktop') && !isMobile) platforms.push('desktop')
-  if (hasBrowser && !isInstalled && !isMobile) platforms.push('unsupported')
+  const isListed = !direct.some(({ id }) => id === wallet.id)
+  if (hasBrowser && !isInstalled && !isMobile && isListed) platforms.push('unsupported')
   return platforms.length > 0 ? platforms : ['qrcode']
 }
 
@@ -56,6 +60,11 @@ export function baseOf(wallet: Wallet, platform: WalletPlatform): string | null 
 function targetOf(platform: WalletPlatform): string {
   if (platform !== 'mobile' || isTelegram()) return '_blank'
   return window.self === window.top ? '_self' : '_top'
+}
+
+/** Opens the pairing URI, which is a link of the wallet's own kind. Must be called in the click handler. */
+export function openOwnLink(): void {
+  if (pairing.uri) window.open(pairing.uri, targetOf('mobile'), 'noreferrer noopener')
 }
 
 /**

@@ -12,14 +12,13 @@ import { showsCode } from './installedRows.ts'
 
 function viewOfRow({ key, connectors }: WalletRow): ViewName {
   if (key === 'walletConnect') return 'ConnectingWalletConnectBasic'
-  if (new Set(connectors.map(({ namespace }) => namespace)).size > 1) return 'ConnectingMultiChain'
-  const isHere = connectors.length > 0 && !connectors.some(showsCode)
-  return isHere ? 'ConnectingExternal' : 'ConnectingWalletConnect'
+  if (connectors.length === 0 || connectors.some(showsCode)) return 'ConnectingWalletConnect'
+  const families = new Set(connectors.map(({ namespace }) => namespace))
+  return families.size > 1 ? 'ConnectingMultiChain' : 'ConnectingExternal'
 }
 
 function platformOf({ key, connectors }: WalletRow): WalletPlatform {
-  if (connectors.some(showsCode)) return 'qrcode'
-  if (connectors.length > 0) return 'browser'
+  if (connectors.length > 0 && !connectors.some(showsCode)) return 'browser'
   return isMobile() && key !== 'walletConnect' ? 'mobile' : 'qrcode'
 }
 

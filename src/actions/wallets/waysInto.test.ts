@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { metamask } from '../../connectors/metamask/kind.ts'
 import { walletConnect } from '../../connectors/walletConnect/kind.ts'
 import { addConnector, removeConnectors } from '../../controllers/connectors.ts'
 import { networks } from '../../controllers/networks.ts'
@@ -127,5 +128,28 @@ describe('the ways into a wallet', () => {
     expect(waysInto(named('Coinbase Wallet', 'cbwallet://'), on155)[0]).toBe('app')
     rememberWay(metaMask, 'app')
     expect(waysInto(metaMask, on155)[0]).toBe('app')
+  })
+})
+
+describe('a wallet with a relay of its own', () => {
+  const wallet = { ...named('MetaMask', 'metamask://'), rdns: 'io.metamask' }
+  const list = () =>
+    addConnector({ ...metamask.connector, type: metamask.type, namespace: 'eip155' })
+
+  it('is reached by that relay first on a phone, then as other wallets are', () => {
+    list()
+    const target = { namespace: 'eip155' } as const
+    expect(waysInto(wallet, target)).toEqual(['own', 'app', 'inApp', 'qrcode'])
+    rememberWay(wallet, 'app')
+    expect(waysInto(wallet, target)[0]).toBe('app')
+  })
+
+  it('has WalletConnect as the other way on a desktop, if the page has it', () => {
+    on('Mozilla/5.0 (X11; Linux x86_64)')
+    expect(waysInto(wallet, {})).toEqual([])
+    list()
+    expect(waysInto(wallet, {})).toEqual(['own', 'qrcode'])
+    removeConnectors(({ id }) => id === walletConnect.connector.id)
+    expect(waysInto(wallet, {})).toEqual(['own'])
   })
 })

@@ -9,6 +9,7 @@ import { hasWalletConnect } from './hasWalletConnect.ts'
 import { inAppBrowserOf, toOpenableBase } from './inAppBrowsers.ts'
 import { inAppFamiliesOf } from './inAppFamilies.ts'
 import { baseOf } from './openWallet.ts'
+import { ownCodeOf } from './ownCode.ts'
 
 /** Returns the family that the user connects: the wanted or active one, unless the browser of the wallet's app has others only. */
 function familyOf(wallet: Wallet, { namespace = networks.activeNamespace }: ConnectTarget) {
@@ -27,11 +28,13 @@ export function inAppLink(wallet: Wallet, target: ConnectTarget): string | null 
 }
 
 /**
- * Returns the ways into a wallet on this phone, in the order in which they are offered: the one that the user took last, then
- * the one by which the wallet connects best. Empty on other devices.
+ * Returns the ways into a wallet, in the order in which they are offered: the one that the user took last, then the one by which
+ * the wallet connects best. Empty if there is the QR code of WalletConnect alone.
  */
 export function waysInto(wallet: Wallet, target: ConnectTarget): WayIntoWallet[] {
-  if (!isMobile()) return []
+  // A code that any wallet scans is no way into one of them.
+  const own: WayIntoWallet[] = ownCodeOf(wallet, target)?.rdns ? ['own'] : []
+  if (!isMobile()) return own.length > 0 && hasWalletConnect() ? [...own, 'qrcode'] : own
   const browser = inAppBrowserOf(wallet)
   const link = baseOf(wallet, 'mobile')
   const pairs = hasWalletConnect() && !browser?.neverPairs
@@ -41,7 +44,7 @@ export function waysInto(wallet: Wallet, target: ConnectTarget): WayIntoWallet[]
   const pairsFirst = browser?.pairsFirst.includes(familyOf(wallet, target)) && !isRisky
   const app: WayIntoWallet[] = pairs && link ? ['app'] : []
   const inApp: WayIntoWallet[] = hasBrowser ? ['inApp'] : []
-  const ways = pairsFirst ? [...app, ...inApp] : [...inApp, ...app]
+  const ways = [...own, ...(pairsFirst ? [...app, ...inApp] : [...inApp, ...app])]
   // A wallet with neither a link nor a browser has the QR code alone, which its platform shows.
   if (pairs && ways.length > 0) ways.push('qrcode')
   const last = readWays()[wallet.id]

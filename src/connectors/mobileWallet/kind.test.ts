@@ -78,7 +78,7 @@ describeConnectorKind('Mobile Wallet Adapter, on Android,', {
 })
 
 describe('the Mobile Wallet Adapter', () => {
-  const page = { namespaces: ['eip155', 'solana'], canPair: false } as const
+  const page = { namespaces: ['eip155', 'solana'], canPair: false, metamaskRelay: 'off' } as const
   const settings = { ...page, enableInjected: true, nostrRelays: ['wss://relay.example'] }
   const browse = (userAgent: string, { isSecure = true, isTouch = false } = {}) => {
     vi.stubGlobal('navigator', { userAgent })

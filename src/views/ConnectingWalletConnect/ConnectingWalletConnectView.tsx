@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { pairInModal } from '../../actions/pairing/startPairing.ts'
 import { connectTarget, towards } from '../../actions/wallets/connectTarget.ts'
-import { listPlatforms, openWallet } from '../../actions/wallets/openWallet.ts'
+import { listPlatforms, openOwnLink, openWallet } from '../../actions/wallets/openWallet.ts'
 import {
   hasOpenedApp,
   inAppLink,
@@ -22,13 +22,14 @@ import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import type { WayIntoWallet } from '../../types/wayIntoWallet.ts'
-import { isMobile } from '../../utils/device.ts'
+import { isIos, isMobile } from '../../utils/device.ts'
 import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import type { ViewProps } from '../viewDefinition.ts'
+import { CodePanel } from './CodePanel.tsx'
 import css from './ConnectingWalletConnect.css'
 import { OpenPanel } from './OpenPanel.tsx'
 import { QrPanel } from './QrPanel.tsx'
@@ -76,6 +77,7 @@ function PairingFailed({ wallet, onRetry, otherWay, children }: PairingFailedPro
 addStyles(css)
 
 const wayTexts = {
+  own: 'pairing.useOwn',
   app: 'pairing.stay',
   inApp: 'pairing.inApp',
   qrcode: 'pairing.showCode',
@@ -90,56 +92,73 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
   const modal = useModal()
   const { t } = useText()
   const { list } = useStateOf(connectors)
-  const { uri } = useStateOf(pairing)
+  const { uri, step } = useStateOf(pairing)
   // A way that is taken becomes the first one only when the view opens again.
   const [ways] = useState(() => (wallet ? waysInto(wallet, connectTarget(modal)) : []))
   const [way, setWay] = useState(ways[0])
   const platforms = listPlatforms(wallet, {
     connectors: towards(connectTarget(modal), list as readonly Connector[]),
     isMobile: isMobile(),
-    hasWays: ways.length > 0,
+    hasWays: isMobile() && ways.length > 0,
   })
   // `browser` is never preselected: ConnectingExternal connects installed wallets, so a user who opens this view wants
   // to pair.
   const first = platforms.find((id) => id !== 'browser') ?? 'qrcode'
   const [platform, setPlatform] = useState<WalletPlatform>(first)
   const isInApp = platform === 'mobile' && way === 'inApp'
+  const isOwn = way === 'own'
+  const hasChoice = ways.includes('own')
 
   const isShown = useRef(false)
-  const isPaired = useRef(false)
+  /** The way by which a pairing has begun; undefined before there is one. */
+  const paired = useRef<'own' | 'walletConnect'>()
   const pair = useCallback(async () => {
-    isPaired.current = true
+    paired.current = isOwn ? 'own' : 'walletConnect'
     try {
-      await pairInModal(modal, wallet)
-      if (wallet && ways.length > 0) rememberWay(wallet, hasOpenedApp() ? 'app' : 'qrcode')
+      await pairInModal(modal, wallet, hasChoice && !isOwn)
+      if (wallet && isOwn) rememberWay(wallet, 'own')
+      else if (wallet && ways.length > 0) rememberWay(wallet, hasOpenedApp() ? 'app' : 'qrcode')
     } catch {
       // After a failure, the panels show the error. The status `idle` is no failure: the host's disconnect has aborted
       // the pairing, so a new pairing starts.
       if (isShown.current && pairing.status === 'idle') void pair()
     }
-  }, [modal, wallet, ways])
+  }, [modal, wallet, ways, isOwn, hasChoice])
 
   useEffect(() => {
     isShown.current = true
     return () => {
       isShown.current = false
-      isPaired.current = false
+      paired.current = undefined
       leavePairing()
     }
   }, [])
 
   // A pairing that has begun goes on while the user tries the browser of the wallet's app.
   useEffect(() => {
-    if (!isInApp && !isPaired.current) void pair()
-  }, [isInApp, pair])
+    if (!isInApp && paired.current !== (isOwn ? 'own' : 'walletConnect')) void pair()
+  }, [isInApp, isOwn, pair])
 
   const next = ways[(ways.indexOf(way as WayIntoWallet) + 1) % ways.length]
-  const otherWay = wallet && platform === 'mobile' && next && next !== way && (
-    <Button onClick={() => setWay(next)}>{t(wayTexts[next], { wallet: wallet.name })}</Button>
+  const offersWays = platform === 'mobile' || (hasChoice && platform !== 'web')
+  const usesWalletConnect = isOwn && (next === 'app' || next === 'qrcode')
+  const otherWay = wallet && offersWays && next && next !== way && (
+    <Button onClick={() => setWay(next)}>
+      {usesWalletConnect
+        ? t('pairing.useWalletConnect')
+        : t(wayTexts[next], { wallet: wallet.name })}
+    </Button>
   )
+  /** The link of an app's own kind is renewed by the press if it has expired meanwhile. */
+  const openOwn = () => {
+    if (pairing.expiresAt > Date.now()) return openOwnLink()
+    leavePairing()
+    void pair()
+  }
   const inApp = wallet && isInApp ? inAppLink(wallet, connectTarget(modal)) : null
   // A wallet that was not installed when the view opened may announce itself now.
-  const opensApp = platform === 'mobile' ? way === 'app' : ['web', 'desktop'].includes(platform)
+  const opensApp =
+    platform === 'mobile' ? way === 'app' || isOwn : ['web', 'desktop'].includes(platform)
   const tabs = platforms.map((id) => ({ id, label: t(`platform.${id}`) }))
   return (
     <div className="pairing">
@@ -167,7 +186,9 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
           />
         ) : (
           <PairingFailed wallet={wallet} onRetry={pair} otherWay={otherWay}>
-            {opensApp && wallet ? (
+            {wallet && step !== 'uri' ? (
+              <CodePanel wallet={wallet} isApproved={step === 'approval'} otherWay={otherWay} />
+            ) : opensApp && wallet ? (
               <OpenPanel
                 key={platform}
                 wallet={wallet}
@@ -177,8 +198,9 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
                     ? t('pairing.openHint', { wallet: wallet.name })
                     : t('pairing.openTab')
                 }
-                opensAtOnce={platform === 'mobile'}
-                onOpen={() => openWallet(wallet, platform)}
+                // On iOS, a scheme of an app that is missing shows an error.
+                opensAtOnce={platform === 'mobile' && !(isOwn && isIos())}
+                onOpen={isOwn ? openOwn : () => openWallet(wallet, platform)}
                 otherWay={otherWay}
               />
             ) : (
@@ -187,6 +209,11 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
           </PairingFailed>
         )}
       </Tabs>
+      {wallet && hasChoice && !isInApp && (
+        <p className="hint">
+          {t(isOwn ? 'pairing.byOwn' : 'pairing.byWalletConnect', { wallet: wallet.name })}
+        </p>
+      )}
       {wallet && <GetIt wallet={wallet} />}
     </div>
   )

@@ -42,6 +42,7 @@ export const emptyContext: ConnectorContext = {
   enableWalletconnect: true,
   enableInjected: true,
   nostrRelays: [],
+  metamaskRelay: 'off',
   metadata: { name: '', description: '', url: '', icons: [] },
   networks: [],
   customRpcUrls: {},

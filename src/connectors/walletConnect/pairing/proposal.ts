@@ -1,6 +1,6 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
-import { idsOf } from '../session/formerIds.ts'
+import { idsOf } from '../../sessions/formerIds.ts'
 import type { LoadedParts } from './loadParts.ts'
 
 export interface ProposedNamespace {

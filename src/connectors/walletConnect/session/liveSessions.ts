@@ -2,10 +2,19 @@ import type { Namespace } from '../../../types/caip.ts'
 import type { ConnectRequest, WalletConnection } from '../../../types/connectorDriver.ts'
 import type { WalletConnectPart } from '../../../types/walletConnect.ts'
 import { log } from '../../../utils/log.ts'
+import { LiveSession } from '../../sessions/liveSession.ts'
+import { parseSession, type WalletSession } from '../../sessions/parseSession.ts'
+import type { SessionClient } from '../../sessions/readSession.ts'
 import { removeSession } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
-import { LiveSession, type SessionSource } from './liveSession.ts'
-import { parseSession, type WalletSession } from './parseSession.ts'
+
+/** The client of a session. It is this page's client, or a stand-in while another tab has the relay connection. */
+interface SessionSource {
+  client: SessionClient
+  open(): Promise<Client>
+  isOpen(): boolean
+  refresh?: (() => Promise<void>) | undefined
+}
 
 /** Returns the session that grants the namespace and expires last. Stored sessions may belong to different wallets. */
 export function newestOf(stored: readonly unknown[], namespace: Namespace): WalletSession | null {
@@ -35,14 +44,14 @@ export async function newestSession(
 }
 
 export class LiveSessions {
-  readonly #live = new Map<string, LiveSession>()
+  readonly #live = new Map<string, LiveSession<SessionSource>>()
   readonly #loadPart: (namespace: Namespace) => Promise<WalletConnectPart | null>
 
   constructor(loadPart: (namespace: Namespace) => Promise<WalletConnectPart | null>) {
     this.#loadPart = loadPart
   }
 
-  get(topic: string): LiveSession | undefined {
+  get(topic: string): LiveSession<SessionSource> | undefined {
     return this.#live.get(topic)
   }
 

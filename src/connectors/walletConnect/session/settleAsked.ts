@@ -10,8 +10,8 @@ import type { SettledRequest } from '../../../types/connectorDriver.ts'
 import { isCaipNetworkId } from '../../../utils/caip.ts'
 import { holdSharedLock, runOnceUnshared } from '../../../utils/locks.ts'
 import { finiteNumber, oneOf } from '../../../utils/schemas.ts'
+import { sessionEnded, toProviderError } from '../../sessions/walletErrors.ts'
 import type { Client } from '../sdk/client.ts'
-import { sessionEnded, toProviderError } from './walletErrors.ts'
 
 /** A request in the SDK's database. */
 const recordSchema = z.object({

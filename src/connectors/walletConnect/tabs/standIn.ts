@@ -1,7 +1,7 @@
 import { log } from '../../../utils/log.ts'
+import type { SessionClient } from '../../sessions/readSession.ts'
 import type { Client } from '../sdk/client.ts'
 import type { StoredState } from '../sdk/storedState.ts'
-import type { SessionClient } from '../session/readSession.ts'
 
 /**
  * A client that reads stored sessions without a relay connection. The real client is opened to send a message, or when

@@ -27,6 +27,7 @@ export function testContext(
     enableWalletconnect: true,
     enableInjected: true,
     nostrRelays: [],
+    metamaskRelay: 'off',
     metadata: { name: 'Test', description: 'A page', url: 'https://page.example', icons: [] },
     networks,
     customRpcUrls: {},

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { WalletConnectPart } from '../../../types/walletConnect.ts'
+import { LiveSession } from '../../sessions/liveSession.ts'
+import { readSession, type SessionClient } from '../../sessions/readSession.ts'
 import { walletConnect } from '../kind.ts'
-import { LiveSession } from '../session/liveSession.ts'
-import { readSession, type SessionClient } from '../session/readSession.ts'
 
 export interface Granted {
   chains?: string[]

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { displayText, lenient, validEntries } from '../../../storage/schemas.ts'
-import type { CaipNetworkId, Namespace } from '../../../types/caip.ts'
-import type { ConnectedWallet } from '../../../types/connector.ts'
-import type { SessionAccount, SessionNamespace } from '../../../types/walletConnect.ts'
-import { isCaipNetworkId, isNamespace } from '../../../utils/caip.ts'
-import { finiteNumber, orElse, record } from '../../../utils/schemas.ts'
-import { toOutsideImageUrl } from '../../../utils/url.ts'
+import { displayText, lenient, validEntries } from '../../storage/schemas.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { ConnectedWallet } from '../../types/connector.ts'
+import type { SessionAccount, SessionNamespace } from '../../types/walletConnect.ts'
+import { isCaipNetworkId, isNamespace } from '../../utils/caip.ts'
+import { finiteNumber, orElse, record } from '../../utils/schemas.ts'
+import { toOutsideImageUrl } from '../../utils/url.ts'
 
 type Properties = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { address } from '../testing/networks.ts'
+import { address } from '../walletConnect/testing/networks.ts'
 import { parseSession } from './parseSession.ts'
 
 function session(changes: object = {}, metadata: object = {}) {

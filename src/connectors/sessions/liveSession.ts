@@ -1,37 +1,28 @@
-import { read } from '../../../storage/storage.ts'
-import type { Namespace } from '../../../types/caip.ts'
+import { read } from '../../storage/storage.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type {
   ConnectionFollower,
   ConnectRequest,
   WalletConnection,
-} from '../../../types/connectorDriver.ts'
-import type { WalletConnectPart } from '../../../types/walletConnect.ts'
-import { namespaceOf } from '../../../utils/caip.ts'
-import type { Client } from '../sdk/client.ts'
+} from '../../types/connectorDriver.ts'
+import type { WalletConnectPart } from '../../types/walletConnect.ts'
+import { namespaceOf } from '../../utils/caip.ts'
 import { followSession, type SessionEnd } from './followSession.ts'
 import { toCurrentId } from './formerIds.ts'
 import { LiveNamespace } from './liveNamespace.ts'
 import type { WalletSession } from './parseSession.ts'
 import { readSession, type SessionClient } from './readSession.ts'
 
-/** The client of a session. It is this page's client, or a stand-in while another tab has the relay connection. */
-export interface SessionSource {
-  client: SessionClient
-  open(): Promise<Client>
-  isOpen(): boolean
-  refresh?: (() => Promise<void>) | undefined
-}
-
 /** A session in use. It passes its events on to its namespaces, and to the connections that follow the session. */
-export class LiveSession {
-  readonly source: SessionSource
+export class LiveSession<Source extends { client: SessionClient }> {
+  readonly source: Source
   readonly #topic: string
   readonly #namespaces = new Map<Namespace, { live: LiveNamespace; provider: object }>()
   readonly #followers = new Set<{ namespace: Namespace; follower: ConnectionFollower }>()
   readonly #stopFollowing: () => void
   #session: WalletSession
 
-  constructor(source: SessionSource, session: WalletSession) {
+  constructor(source: Source, session: WalletSession) {
     this.source = source
     this.#topic = session.topic
     this.#session = session

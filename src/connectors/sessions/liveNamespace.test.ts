@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { address, otherAddress } from '../testing/networks.ts'
-import { playEip155Session, twoAccounts } from '../testing/playEip155Session.ts'
+import { address, otherAddress } from '../walletConnect/testing/networks.ts'
+import { playEip155Session, twoAccounts } from '../walletConnect/testing/playEip155Session.ts'
 
 const accounts = { method: 'eth_accounts' }
 

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
 
 /**
  * Ids of Solana's networks in WalletConnect's documentation until March 2024

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
-import { finiteNumber, orElse } from '../../../utils/schemas.ts'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import { finiteNumber, orElse } from '../../utils/schemas.ts'
 
 /** Creates EIP-1193's error 4900: the provider is disconnected from its wallet. */
 export function sessionEnded(): ProviderRpcError {

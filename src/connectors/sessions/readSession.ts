@@ -1,6 +1,9 @@
-import type { Client } from '../sdk/client.ts'
+import type { SignClient } from '@walletconnect/sign-client'
 import { parseSession, type WalletSession } from './parseSession.ts'
 
+type Client = InstanceType<typeof SignClient>
+
+/** What of WalletConnect's client a session needs. Other ways to a wallet on another device have it, too. */
 export type SessionClient = Pick<Client, 'request' | 'on' | 'off'> & {
   session: Pick<Client['session'], 'getAll'>
 }

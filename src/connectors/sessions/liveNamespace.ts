@@ -4,19 +4,19 @@ import {
   methodNotFound,
   NetworkNotApproved,
   ProviderRpcError,
-} from '../../../errors/ProviderRpcError.ts'
-import type { CaipNetworkId } from '../../../types/caip.ts'
-import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+} from '../../errors/ProviderRpcError.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import type {
   NamespaceListener,
   NamespaceRules,
   NamespaceSession,
   SessionAccount,
   SessionNamespace,
-} from '../../../types/walletConnect.ts'
-import { anySignal } from '../../../utils/anySignal.ts'
-import { attempt } from '../../../utils/attempt.ts'
-import { untilAborted } from '../../../utils/untilAborted.ts'
+} from '../../types/walletConnect.ts'
+import { anySignal } from '../../utils/anySignal.ts'
+import { attempt } from '../../utils/attempt.ts'
+import { untilAborted } from '../../utils/untilAborted.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
 import { parseAccount, type WalletSession } from './parseSession.ts'
 import { sessionEnded, toProviderError } from './walletErrors.ts'

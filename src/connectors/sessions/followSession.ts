@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { CaipNetworkId } from '../../../types/caip.ts'
-import { isCaipNetworkId } from '../../../utils/caip.ts'
-import { log } from '../../../utils/log.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import { isCaipNetworkId } from '../../utils/caip.ts'
+import { log } from '../../utils/log.ts'
 import { readSession, type SessionClient } from './readSession.ts'
 
 /** Reason for the end of a session: the wallet ended it, or it expired. */
