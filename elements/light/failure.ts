@@ -9,7 +9,7 @@ export function showFailure(root: ShadowRoot): () => void {
   const reload = document.createElement('button')
   reload.append('Reload')
   reload.onclick = () => location.reload()
-  message.append('Wallets could not be loaded. ', reload)
+  message.append('Wallets didn’t load. ', reload)
   message.style.padding = '1em'
   message.popover = ''
   root.append(message)

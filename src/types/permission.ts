@@ -1,14 +1,9 @@
 import type { MessageKey } from '../i18n/messages.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
+import type { PermissionKind } from './permissionKind.ts'
 import type { ContractUnit, SendContext, SentTransfer } from './sender.ts'
 import type { SessionPermission } from './smartSession.ts'
-
-/**
- * Scope of a permission. `collection` is all NFTs of a contract, also those that the account gets later. `close` is closing
- * a token account and getting its native currency, which only the spender can give up.
- */
-export type PermissionKind = 'amount' | 'item' | 'collection' | 'close'
 
 /** A permission on a token that the chain has stored for an account. */
 export interface TokenPermission {

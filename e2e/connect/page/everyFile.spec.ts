@@ -62,7 +62,7 @@ test('the import map in integrity.json refuses a file that was changed on the CD
   changed = /chunks\/shell-/
   await page.goto(shop)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await expect(page.getByRole('alert')).toContainText('Wallets could not be loaded.')
+  await expect(page.getByRole('alert')).toContainText('Wallets didn’t load.')
 })
 
 test('under the import map in integrity.json every file loads', async ({ page }) => {
