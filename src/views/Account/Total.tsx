@@ -57,10 +57,12 @@ export function Wallet({ account }: { account: AccountState }) {
   if (!wallet) return null
   const type = accounts.find((one) => one.address === address)?.type
   return (
-    <p className="quiet" title={t('account.wallet', { wallet: wallet.name })} dir="auto">
-      {connectedKind(account)?.isEmbedded
-        ? t(type === 'smartAccount' ? 'account.type.smartAccount' : 'account.type.eoa')
-        : wallet.name}
+    <p className="quiet" title={t('account.wallet', { wallet: wallet.name })}>
+      <span dir="auto">
+        {connectedKind(account)?.isEmbedded
+          ? t(type === 'smartAccount' ? 'account.type.smartAccount' : 'account.type.eoa')
+          : wallet.name}
+      </span>
     </p>
   )
 }

@@ -87,7 +87,7 @@ it('the disabled button names the missing input, and moves the focus there', asy
   updateSwap({ toToken: null, quote: null, quoteStatus: 'idle' })
   showView('Swap')
   const choose = elementIn('.token.choose')
-  await button('Select a token').last().click({ force: true })
+  await button('Select token').last().click({ force: true })
   expect(focused()).toBe(choose)
   draft()
   await dialog().getByLabelText('Amount').fill('')
