@@ -22,7 +22,7 @@ test('the history of a new account lists each operation type, linked to the expl
   await installWallet()
   await openActivity(host)
   await expect(list(host)).toContainText('Swapped500 DAI → 0.2 ETH')
-  for (const verb of ['Sent', 'Received', 'Approved allowance', 'Deployed', 'Burned'])
+  for (const verb of ['Sent', 'Received', 'Approved', 'Deployed', 'Burned'])
     await expect(list(host).getByText(verb, { exact: true }).first()).toBeVisible()
   await expect(headings(host).first()).toHaveText(/^[A-Z][a-z]+( \d{4})?$/)
   const link = list(host).getByRole('link', { name: /^Swapped\s*500 DAI/ })
