@@ -12,7 +12,7 @@ interface Stats {
   chain_stats: { funded_txo_sum: number }
 }
 
-/** What the receiver has been paid, in satoshi, as the node tells it. */
+/** The amount that the receiver has been paid, in satoshi, as the node tells it. */
 const statsOf = async (url: string) =>
   (await (await fetch(`${url}/address/${receiver}`)).json()) as Stats
 

@@ -13,7 +13,7 @@ const origin = 'https://shop.example'
 
 type Answer = (request: Request) => Promise<Response>
 
-/** What a framework calls for a method: Next passes the request, SvelteKit an event that has it. */
+/** The functions that a framework calls for a method: Next passes the request, SvelteKit an event that has it. */
 interface Route {
   GET(given: Request | { request: Request }): Promise<Response>
   POST(given: Request | { request: Request }): Promise<Response>

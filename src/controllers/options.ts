@@ -51,7 +51,10 @@ export interface Features {
   emailShowWallets: boolean
   /** The social logins to offer, in this order. `false` offers no social login. */
   socials: SocialProvider[] | false
-  /** The order of the sections in the list of wallets. Sections that are left out follow at the end. */
+  /**
+   * The order of the sections in the list of wallets. Sections that are left out follow at the end. Without an order of the
+   * page, installed wallets come first on desktops.
+   */
   connectorTypeOrder: ConnectorSection[]
   /**
    * Shows past transactions and, on EVM networks, the NFTs in them. EVM networks need a project id; with it, Send finds

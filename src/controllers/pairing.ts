@@ -27,7 +27,7 @@ export interface PairingState {
   /** Expiry of the URI in ms since the epoch; 0 without a URI. */
   expiresAt: number
   error: WalletModalError | null
-  /** What the user does next: scans or opens the URI, types the code that the wallet shows, or approves in the wallet. */
+  /** The next step of the user: scans or opens the URI, types the code that the wallet shows, or approves in the wallet. */
   step: 'uri' | 'code' | 'approval'
   /** The wallet app that the user opened with this pairing. */
   choice: DeepLinkChoice | null

@@ -25,7 +25,7 @@ export interface AppResponse {
 
 export interface PreparedRequest {
   id: number
-  /** What is sent to the app. */
+  /** The message that is sent to the app. */
   payload: { name: string; data: object }
   /** Rejects with the app's error. */
   response: Promise<unknown>

@@ -9,7 +9,7 @@ const mostEntries = 1_000
 
 const texts = orElse(validEntries(text, mostEntries), [] as string[])
 
-/** What the app grants, by CAIP-2 id (`sessionScopes` of CAIP-25). */
+/** Grants of the app, by CAIP-2 id (`sessionScopes` of CAIP-25). */
 export const scopesSchema = record(text, z.object({ accounts: texts, methods: texts }))
 export type Scopes = z.output<typeof scopesSchema>
 

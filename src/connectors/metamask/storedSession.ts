@@ -19,7 +19,7 @@ export interface AskedRequest {
   askedAt: number
 }
 
-/** Where the two sides are in the channel: a message with a number that is not higher than the last one is a repetition. */
+/** Position of the two sides in the channel: a message with a number that is not higher than the last one is a repetition. */
 export interface ChannelState {
   /** Id of this browser on the relay. */
   clientId: string

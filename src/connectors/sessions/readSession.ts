@@ -3,7 +3,7 @@ import { parseSession, type WalletSession } from './parseSession.ts'
 
 type Client = InstanceType<typeof SignClient>
 
-/** What of WalletConnect's client a session needs. Other ways to a wallet on another device have it, too. */
+/** The part of WalletConnect's client that a session needs. Other ways to a wallet on another device have it, too. */
 export type SessionClient = Pick<Client, 'request' | 'on' | 'off'> & {
   session: Pick<Client['session'], 'getAll'>
 }
