@@ -108,7 +108,7 @@ test('a modal that fails to render shows an alert, and the page remains usable',
   })
   await host.open()
   await host.command('open')
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible()
   await expect(host.element()).not.toHaveAttribute('open')
   const codes = (await host.events('error')).map(({ detail }) => detail.code)
   expect(codes).toEqual(['LOAD_FAILED'])

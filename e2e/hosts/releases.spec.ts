@@ -49,7 +49,7 @@ test('a page whose release is gone from the server offers to reload, and the new
   await host.openHtml(pageWith(host.attributes(), '/older'))
   await page.locator('wallet-button').click()
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('could not be loaded')
+  await expect(alert).toContainText('didn’t load')
   await page.route('**/older/wallet-modal.js', (route) =>
     route.fulfill({
       body: "import '/wallet-modal/wallet-modal.js'",

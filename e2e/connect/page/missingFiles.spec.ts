@@ -63,7 +63,7 @@ for (const [what, file] of [
     const errors = async () => (await host.events('error')).map(({ detail }) => detail.code)
     await expect.poll(errors).toEqual(['LOAD_FAILED'])
     await expect(host.element()).not.toHaveAttribute('open')
-    const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    const message = page.getByRole('alert').filter({ hasText: 'didn’t load' })
     await expect(message).toBeVisible()
     await page.unroute(chunk)
     await click()
@@ -86,7 +86,7 @@ test('a prefetch that fails emits no error, and a click still opens the modal', 
   await page.locator('wallet-button').click()
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   expect(await host.events('error')).toEqual([])
-  await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  await expect(page.getByText('didn’t load')).toHaveCount(0)
 })
 
 for (const file of ['connection', 'eip155']) {
