@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { setOpen } from '../../controllers/modal.ts'
+import { setOpen, updateModal } from '../../controllers/modal.ts'
 import { networks, setRequestedNetworks } from '../../controllers/networks.ts'
 import { base, connectAccount } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
@@ -177,4 +177,20 @@ it('Send on a relay chain says where the currency is now', async () => {
   connectAccount({ address: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5' }, relayChain)
   showView('WalletSend')
   await expect.element(dialog('Send').getByText(/^DOT has moved from Polkadot/)).toBeVisible()
+})
+
+it.each(['15px', '30px'])('rows of tokens grow with text of %s', async (size) => {
+  fakeServices({ balance: () => ({ balances: [row(1, 2), row(2, 1)] }) })
+  connectAccount()
+  const modal = showView('Account')
+  updateModal(modal, { themeVariables: { '--wm-font-size': size } })
+  await expect.element(rows().nth(1)).toBeVisible()
+  const tops = () =>
+    rows()
+      .elements()
+      .map((one) => one.getBoundingClientRect().top)
+  const scale = Number.parseInt(size, 10) / 15
+  await expect.poll(() => (tops()[1] ?? 0) - (tops()[0] ?? 0)).toBeCloseTo(56 * scale, 0)
+  const [name] = rows().nth(0).element().querySelectorAll('.name')
+  expect(name && getComputedStyle(name).fontSize).toBe(size)
 })
