@@ -125,7 +125,11 @@ for (const [fault, faults, text] of [
     { nonsense: { CONNECT_EMAIL: { action: 'BANANA' } } },
     'The wallet sent an unexpected answer',
   ],
-  ['returns an error', { errors: { CONNECT_EMAIL: 'Out of order' } }, 'Out of order'],
+  [
+    'returns an error',
+    { errors: { CONNECT_EMAIL: 'Out of order' } },
+    'The login service reported a problem. Try again.',
+  ],
 ] as const) {
   test(`a frame that ${fault}: the view shows an error, and the next attempt works`, async ({
     host,

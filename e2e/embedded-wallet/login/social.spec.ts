@@ -124,7 +124,11 @@ test('the view shows progress while the frame logs the user in, and then the fra
   await host.open({ attributes: withLogins })
   await host.command('open')
   await host.button('Google').click()
-  await expect(host.dialog().getByText('Out of order')).toBeVisible()
+  await expect(
+    host.dialog().getByText('The login service reported a problem. Try again.'),
+  ).toBeVisible()
+  await host.button('Details').click()
+  await expect(host.dialog().getByText('Out of order')).toHaveAttribute('lang', 'en')
   await expect(host.button('Try again')).toBeVisible()
 
   await embedded.misbehave({ silent: ['CONNECT_SOCIAL'] })
