@@ -188,7 +188,7 @@ test('Send shows an error if a name’s gateway fails, or if the page forbids re
   const sending = await openPage()
   await sending.open()
   await sending.receiver().fill('far.demo.eth')
-  await expect(sending.form().getByText(/did not give a valid answer in 10 seconds/)).toBeVisible()
+  await expect(sending.form().getByText(/didn’t give a valid answer in 10 seconds/)).toBeVisible()
   await page.evaluate(() =>
     document.querySelector('wallet-modal')?.setAttribute('ccip-read', 'false'),
   )

@@ -136,7 +136,7 @@ test('a failing balance service emits one error, and the list shows the node’s
     body = { balances: [ether, row(1, 3)] }
     await host.button('Try again').click()
     await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
-    await expect(host.dialog().getByText(/Not all of your tokens/)).toHaveCount(0)
+    await expect(host.dialog().getByText(/Some tokens didn’t load/)).toHaveCount(0)
   })
 })
 

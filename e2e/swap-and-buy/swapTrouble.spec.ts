@@ -64,7 +64,7 @@ test('a quote for another token, amount, spender or receiver is refused before t
   await swapping.choose('give', /^Dai/)
   await swapping.amount().fill('100')
   await expect(swapping.step('Review swap')).toBeEnabled()
-  const refused = /^The swap service answered with something else/
+  const refused = /^The swap service answered with something other/
 
   await test.step('the swap refuses a quote with another token', async () => {
     const undo = await swapping.tamper('quotes', (body) =>

@@ -29,7 +29,7 @@ test('a wallet with links for every platform shows all platforms in order', asyn
 
   await tabs.filter({ hasText: 'Web app' }).click()
   await expect(host.button('Open Everywhere')).toBeVisible()
-  await expect(host.dialog().getByText('new browser tab')).toBeVisible()
+  await expect(host.dialog().getByText('new tab')).toBeVisible()
   await tabs.filter({ hasText: 'Browser' }).click()
   await expect(host.dialog().getByText('Everywhere is not installed')).toBeVisible()
 

@@ -174,7 +174,7 @@ it('a payment can be asked for, by a link that Send reads', async () => {
   await button('Copy payment link').click()
   expect(copy.mock.calls).toEqual([[`ethereum:${address}@1?value=500000000000000000`]])
   await dialog().getByLabelText('Amount').fill('1.2.3')
-  await expect.element(dialog().getByText(/^Write the amount in digits/)).toBeVisible()
+  await expect.element(dialog().getByText(/^Enter the amount in digits/)).toBeVisible()
   await expect.element(button('Copy address')).toBeVisible()
   await button('Show the address alone').click()
   await expect.element(dialog().getByLabelText('Amount')).not.toBeInTheDocument()
