@@ -114,21 +114,21 @@ for (const [what, code, text, respond] of [
   [
     'answers with HTML',
     'SERVICE_INVALID_RESPONSE',
-    'Unexpected answer from the server',
+    'The service gave an answer that can’t be used. Try again later.',
     (route: Route) =>
       route.fulfill({ headers, contentType: 'text/html', body: '<!doctype html><h1>Busy</h1>' }),
   ],
   [
     'answers with half of a response',
     'SERVICE_INVALID_RESPONSE',
-    'Unexpected answer from the server',
+    'The service gave an answer that can’t be used. Try again later.',
     (route: Route) =>
       route.fulfill({ headers, contentType: 'application/json', body: '[{"jsonrpc":"2.0","id"' }),
   ],
   [
     'closes its connections',
     'SERVICE_UNREACHABLE',
-    'Can’t reach the server',
+    'The service can’t be reached. Check your connection, then try again.',
     (route: Route) => route.abort(),
   ],
 ] as const) {

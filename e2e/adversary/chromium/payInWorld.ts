@@ -87,7 +87,7 @@ async function reactionTo({ step }: ReadReview, { page }: HostPage, review: stri
 /** Holds one press to the text of its review. Returns the sentences of the rules that it breaks. */
 function breachesOfPress({ review, lost, arrived, times }: Paid, account: HonestAccount): string[] {
   const amount = amountOf(review, /^You (?:send|give)$/, account.places)
-  const fee = amountOf(review, /^Network fee/, account.places)
+  const fee = amountOf(review, /network fee/i, account.places)
   const beside = amountOf(review, /^Opening a /, account.places)?.baseUnits ?? 0n
   const isApproval = readAllowance(review, account.places) !== null
   const told = JSON.stringify(review.rows)
@@ -101,7 +101,7 @@ function breachesOfPress({ review, lost, arrived, times }: Paid, account: Honest
   if (arrived !== null && arrived !== amount.baseUnits)
     breaches.push(`${arrived} arrived at the receiver; the review: ${told}`)
   if (times > 1) breaches.push(`one press sent ${times} transactions; the review: ${told}`)
-  const least = amountOf(review, /^Minimum /, account.places)
+  const least = amountOf(review, /^Min/, account.places)
   const got = least && -(lost[least.symbol] ?? 0n)
   if (least && got !== null && got < least.baseUnits && !isApproval)
     breaches.push(`${got} ${least.symbol} came; the review: ${told}`)

@@ -27,7 +27,7 @@ export function readAndPress(page: Page, view: string): Promise<ReadReview> {
       const text = row.querySelector('dt')?.textContent === 'To' ? address : strong
       return [row.querySelector('dt')?.textContent ?? '', text?.textContent ?? '']
     })
-    const primary = shown?.querySelector<HTMLButtonElement>('.actions [data-variant=primary]')
+    const primary = shown?.querySelector<HTMLButtonElement>('.actions [part~=button-primary]')
     const step = primary?.textContent ?? ''
     const state = shown?.querySelector('.state')?.textContent ?? ''
     primary?.click()
@@ -40,7 +40,7 @@ export const stepOf = (page: Page, view: string): Promise<string> =>
   page.evaluate((name) => {
     const root = document.querySelector('wallet-modal')?.shadowRoot
     const shown = [...(root?.querySelectorAll(name) ?? [])].at(-1)
-    return shown?.querySelector('.actions [data-variant=primary]')?.textContent ?? ''
+    return shown?.querySelector('.actions [part~=button-primary]')?.textContent ?? ''
   }, view)
 
 /** Returns whether a review's primary button can be pressed, waits for input or an answer, or is gone. */
@@ -51,7 +51,7 @@ export function stateOf(
   return page.evaluate((name) => {
     const root = document.querySelector('wallet-modal')?.shadowRoot
     const shown = [...(root?.querySelectorAll(name) ?? [])].at(-1)
-    const button = shown?.querySelector<HTMLButtonElement>('.actions [data-variant=primary]')
+    const button = shown?.querySelector<HTMLButtonElement>('.actions [part~=button-primary]')
     if (!shown || !button) return 'gone'
     if (!button.matches(':disabled, [aria-disabled=true]')) return 'ready'
     if (shown.querySelector('input')) return 'typing'

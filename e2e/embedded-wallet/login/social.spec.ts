@@ -127,7 +127,7 @@ test('the view shows progress while the frame logs the user in, and then the fra
   await expect(
     host.dialog().getByText('The login service reported a problem. Try again.'),
   ).toBeVisible()
-  await host.button('Details').click()
+  await host.dialog().getByRole('button', { name: 'Details', exact: true }).click()
   await expect(host.dialog().getByText('Out of order')).toHaveAttribute('lang', 'en')
   await expect(host.button('Try again')).toBeVisible()
 

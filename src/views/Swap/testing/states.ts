@@ -42,7 +42,7 @@ export const states: ViewState[] = [
     connected: true,
     async show(stage) {
       await open(stage)
-      await expect(stage.dialog().locator('[data-variant=primary]')).toBeVisible()
+      await expect(stage.dialog().locator('[part~=button-primary]')).toBeVisible()
     },
   },
   {
@@ -84,7 +84,7 @@ export const states: ViewState[] = [
     async show(stage) {
       await fill(stage, '0.25')
       await stage.button('Review swap').click()
-      await expect(stage.dialog('Preview Swap').locator('[data-variant=primary]')).toBeEnabled()
+      await expect(stage.dialog('Preview Swap').locator('[part~=button-primary]')).toBeEnabled()
     },
   },
   {
@@ -111,7 +111,7 @@ export const states: ViewState[] = [
       await stage.button('Review swap').click()
       const preview = stage.dialog('Preview Swap')
       await expect(preview.getByText(/^Only the swap service itself/)).toBeVisible()
-      await expect(preview.locator('[data-variant=primary]')).toBeEnabled()
+      await expect(preview.locator('[part~=button-primary]')).toBeEnabled()
     },
   },
   {
@@ -126,7 +126,7 @@ export const states: ViewState[] = [
       await stage.button('Review swap').click()
       const preview = stage.dialog('Preview Swap')
       await expect(preview.getByText(/^Sources disagree on the price/)).toBeVisible()
-      await expect(preview.locator('[data-variant=primary]')).toBeEnabled()
+      await expect(preview.locator('[part~=button-primary]')).toBeEnabled()
     },
   },
 ]
