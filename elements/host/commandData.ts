@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { connectorsOf } from '../../src/actions/wallets/connectorsOf.ts'
-import { isInstalled, isPaired, walletOf } from '../../src/actions/wallets/installedRows.ts'
+import { directConnectors, isInstalled, walletOf } from '../../src/actions/wallets/installedRows.ts'
 import { toRow } from '../../src/actions/wallets/toRow.ts'
 import { findNetwork } from '../../src/chains/networks.ts'
 import { injected } from '../../src/connectors/installed/kinds.ts'
@@ -36,9 +36,7 @@ export function readNetwork(value: unknown): Network {
 export function findWallet(name: string): WalletRow | undefined {
   const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
     [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
-  const direct = connectors.list
-    .filter((one) => !isPaired(one))
-    .sort((a, b) => Number(isInstalled(b)) - Number(isInstalled(a)))
+  const direct = directConnectors(connectors.list)
   const named = direct.filter(isIt)
   const { id: anyInstalled } = injected.connector
   // The name `injected` means any installed wallet: the one at `window.ethereum`, or else the first one that has

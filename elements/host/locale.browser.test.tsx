@@ -102,7 +102,7 @@ it('texts that were loaded in one language are there in the next, also back in E
   expect(translate('fr', key)).not.toBe(translate('de', key))
   element.lang = 'en'
   await expect.poll(() => textsOf(element)).toBe('en inherited')
-  expect(translate('en', key)).toBe('Suggested amounts')
+  expect(translate('en', key)).toBe('Quick choice')
 })
 
 it('the `dir` of the element takes precedence over the direction of its texts', async () => {

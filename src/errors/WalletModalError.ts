@@ -12,6 +12,8 @@ export interface WalletModalErrorOptions {
    * Details only.
    */
   reason?: string | undefined
+  /** A sentence of the interface in the user's language, which stands in place of the catalogue's texts. */
+  sentence?: string | undefined
   /** Name of a known reason, whose text for the user is `failure.<code>.<known>`. */
   known?: string | undefined
   /** True if nodes of one host alone are the source. The event and the toast add a sentence that says so. */
@@ -26,6 +28,7 @@ export class WalletModalError extends Error {
   readonly params: MessageParams
   readonly longMessage: string | undefined
   readonly reason: string | undefined
+  readonly sentence: string | undefined
   readonly known: string | undefined
   readonly isOfOneNode: boolean
 
@@ -35,6 +38,7 @@ export class WalletModalError extends Error {
     this.params = options.params ?? {}
     this.longMessage = options.longMessage
     this.reason = options.reason
+    this.sentence = options.sentence
     this.known = options.known
     this.isOfOneNode = options.isOfOneNode ?? false
   }

@@ -104,3 +104,9 @@ it('an address in a right-to-left sentence is isolated from its words', async ()
   expect(translate('ar', 'activity.out', params)).toContain('\u20680x3C44…93BC\u2069')
   expect(translate('en', 'activity.out', params)).toContain(' 0x3C44…93BC')
 })
+
+it('a sentence of the interface stands in place of the catalogue’s texts, without a detail', () => {
+  const error = new WalletModalError('FRAME_TIMEOUT', { sentence: 'Signature declined' })
+  expect(errorText('en', error, 'failure')).toBe('Signature declined')
+  expect(errorDetail('en', error)).toEqual({ text: 'Signature declined' })
+})

@@ -77,12 +77,12 @@ export function translate<Key extends MessageKey>(
  */
 export function errorText(
   language: string,
-  { code, params, reason, known }: WalletModalError,
+  { code, params, reason, sentence, known }: WalletModalError,
   kind: 'error' | 'failure' = 'error',
 ): string {
   const failure = (key: string) => translate(language, `failure.${key}` as MessageKey, params)
   const text = kind === 'failure' && ((known && failure(`${code}.${known}`)) || failure(code))
-  return text || (reason ?? translate(language, `error.${code}`, params))
+  return sentence || text || (reason ?? translate(language, `error.${code}`, params))
 }
 
 /** A text behind Details, and its language if that is not the modal's. */

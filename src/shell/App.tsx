@@ -60,12 +60,13 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
 
   // The keyword `medium` has the size that the user has set in the browser, whatever the page sets on its root element.
   useLayoutEffect(() => {
-    const { style } = root.current ?? host
+    if (!root.current) return
+    const { style } = root.current
     style.fontSize = 'medium'
-    const size = Number.parseFloat(getComputedStyle(root.current ?? host).fontSize)
+    const size = Number.parseFloat(getComputedStyle(root.current).fontSize)
     style.fontSize = ''
     style.setProperty('--browser-text', `${(size * 15) / 16}px`)
-  }, [host])
+  }, [])
 
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(themeVariables)) {

@@ -103,7 +103,7 @@ class AppEnd extends BaseClient {
 
 /** A phone with the app of MetaMask, as far as pages see it: accounts of the local chains, and the user's answers. */
 export class AppPhone {
-  /** False: every request is declined. */
+  /** The user's answer to each request: true approves it, false declines it. */
   approves = true
   /** True: requests are kept, and answered by `answerKept`. */
   keeps = false

@@ -6,7 +6,7 @@ import { isSameAddress } from '../../utils/isSameAddress.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf } from '../account/payingAccount.ts'
-import { tokenAddress } from './tokenAddress.ts'
+import { tokenAddress } from '../account/tokenAddress.ts'
 
 async function orNull<Result>(pending: Promise<Result>): Promise<Result | null> {
   try {

@@ -5,8 +5,8 @@ import type { ReceiverCheck, SendWarning } from '../../types/send.ts'
 import type { ContractUnit } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { contextOf } from '../account/payingAccount.ts'
+import { tokenAddress } from '../account/tokenAddress.ts'
 import { decimalsOf } from './assessDraft.ts'
-import { tokenAddress } from './tokenAddress.ts'
 
 /**
  * Compares the listed decimals with the token's contract, since wrong ones would change every amount. Resolves with the

@@ -15,6 +15,7 @@ import { cleanCode } from '../../utils/cleanText.ts'
 import { isPast } from '../../utils/deadline.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { isStillPaying } from '../account/payingAccount.ts'
+import { tokenAddress } from '../account/tokenAddress.ts'
 import { isName } from '../names/isName.ts'
 import { reportError } from '../report/reportError.ts'
 import { decimalsOf } from './assessDraft.ts'
@@ -91,10 +92,9 @@ async function resolveToken(
   }
 }
 
-const isAt =
-  (contract: string) =>
-  ({ address }: TokenBalance) =>
-    address?.split(':').at(-1)?.toLowerCase() === contract.toLowerCase()
+/** True for a token with this contract. Contracts may be written in other cases. */
+export const isAt = (contract: string) => (token: TokenBalance) =>
+  tokenAddress(token)?.toLowerCase() === contract.toLowerCase()
 
 /** Reads a token that no list has from its contract; null if there is none. Rejects as `readToken`. */
 async function readUnlisted(address: string, sending: PayingAccount): Promise<TokenBalance | null> {
@@ -112,7 +112,7 @@ interface PaymentSource {
   sending: PayingAccount
   locale: string
   signal: AbortSignal
-  /** Name that has led to the payment; null if the user has typed the payment itself. */
+  /** DNS name whose record is the payment; null for a payment that the user has typed. */
   name: string | null
 }
 

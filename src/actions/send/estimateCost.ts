@@ -7,10 +7,10 @@ import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying } from '../account/payingAccount.ts'
+import { tokenAddress } from '../account/tokenAddress.ts'
 import { toUsd } from '../amounts/fiatUnits.ts'
 import { toWalletModalError } from '../report/reportError.ts'
 import { closesAccount, decimalsOf, feeRateOf } from './assessDraft.ts'
-import { tokenAddress } from './tokenAddress.ts'
 
 export function toTransfer(
   { address: from, network }: PayingAccount,

@@ -11,6 +11,7 @@ import { log } from '../../utils/log.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { contextOf } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
+import { tokenAddress } from '../account/tokenAddress.ts'
 import { addReadToken, canBeSent } from './draftTokens.ts'
 import type { WantedToken } from './readTokenText.ts'
 
@@ -22,8 +23,6 @@ function refuse(reason: string, cause?: unknown): never {
     cause,
   })
 }
-
-const referenceOf = (token: TokenBalance) => token.address?.split(':').at(-1)
 
 function nativeOf({ network }: PayingAccount): TokenBalance {
   const { name, symbol, decimals } = network.nativeCurrency
@@ -37,7 +36,7 @@ const heldBy = ({ namespace, network }: PayingAccount) =>
 
 function findAddress(address: string, paying: PayingAccount): TokenBalance | undefined {
   const wanted = address.toLowerCase()
-  return heldBy(paying)?.find((one) => referenceOf(one)?.toLowerCase() === wanted)
+  return heldBy(paying)?.find((one) => tokenAddress(one)?.toLowerCase() === wanted)
 }
 
 /** @throws WalletModalError INVALID_VIEW_DATA if several tokens have the symbol */
@@ -48,7 +47,7 @@ function findSymbol(symbol: string, paying: PayingAccount): TokenBalance | undef
     (one) => one.address !== undefined && one.symbol.toLowerCase() === wanted,
   )
   if (!found || others.length === 0) return found
-  const addresses = [found, ...others].map(referenceOf).join(', ')
+  const addresses = [found, ...others].map(tokenAddress).join(', ')
   return refuse(`several tokens have the symbol ${symbol} (${addresses}), so give the address`)
 }
 

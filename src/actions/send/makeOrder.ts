@@ -3,9 +3,9 @@ import { type SendState, send } from '../../controllers/send.ts'
 import type { OrderFee, PayingAccount, SendOrder } from '../../types/order.ts'
 import type { Simulation } from '../../types/sender.ts'
 import { frozenCopy } from '../../utils/frozenCopy.ts'
+import { tokenAddress } from '../account/tokenAddress.ts'
 import { assessDraft, closesAccount, decimalsOf, nativeLimit } from './assessDraft.ts'
 import { toTransfer } from './estimateCost.ts'
-import { tokenAddress } from './tokenAddress.ts'
 
 /** Returns a key of the typed amount, by which an order is recognized as that of the draft. */
 export const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>

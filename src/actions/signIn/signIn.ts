@@ -74,8 +74,8 @@ function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
     return
   }
   const { language } = modal.state
-  const reason = translate(language, isSmart ? 'signIn.smartAccount' : 'signIn.declined')
-  reportError(new WalletModalError(code, { reason, longMessage, cause: error.cause }), 'toast')
+  const sentence = translate(language, isSmart ? 'signIn.smartAccount' : 'signIn.declined')
+  reportError(new WalletModalError(code, { sentence, longMessage, cause: error.cause }), 'toast')
 }
 
 function accept(account: Account, session: SignInSession): void {

@@ -1,6 +1,6 @@
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
-import { displayName, isInstalled, isPaired, showsCode } from './installedRows.ts'
+import { directConnectors, displayName, isInstalled, showsCode } from './installedRows.ts'
 
 /** Normalizes an rdns, since MetaMask's mobile browser announces another rdns than the directory lists. */
 export const rdnsOf = (rdns: string | undefined) =>
@@ -24,9 +24,7 @@ export function matchesWallet({ id, rdns, flags, namespace }: Connector, wallet:
  * then connectors that `matchesWallet` accepts, then connectors of the same name on other namespaces.
  */
 export function connectorsOf(wallet: Wallet, known: readonly Connector[]): Connector[] {
-  const direct = known
-    .filter((one) => !isPaired(one))
-    .sort((a, b) => Number(isInstalled(b)) - Number(isInstalled(a)))
+  const direct = directConnectors(known)
   const ways: Connector[] = []
   const add = (found: readonly Connector[]) => {
     for (const one of found) {

@@ -14,6 +14,12 @@ export const isAnnounced = ({ id }: Connector) => kindOf(id) === announced
 /** True if users pair the wallet in a view of its own instead of connecting it directly. */
 export const isPaired = ({ id }: Connector) => kindOf(id).pairs === true
 
+/** Connectors that need no view of pairing, installed ones first. */
+export const directConnectors = (known: readonly Connector[]): Connector[] =>
+  known
+    .filter((one) => !isPaired(one))
+    .sort((a, b) => Number(isInstalled(b)) - Number(isInstalled(a)))
+
 /** True if the wallet is on another device, which scans a code of its own. */
 export const showsCode = ({ id }: Pick<Connector, 'id'>) => kindOf(id).showsCode?.() === true
 

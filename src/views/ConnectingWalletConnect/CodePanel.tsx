@@ -4,7 +4,7 @@ import type { Wallet } from '../../types/wallet.ts'
 import { useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
-import { useOtpInput } from './useOtpInput.ts'
+import { useChunk } from '../shared/useChunk.ts'
 
 interface CodePanelProps {
   wallet: Wallet
@@ -16,7 +16,8 @@ interface CodePanelProps {
 /** Boxes for the code that the wallet on another device shows, so that nobody else has scanned the QR code. */
 export function CodePanel({ wallet, isApproved, otherWay }: CodePanelProps) {
   const { t } = useText()
-  const OtpInput = useOtpInput()
+  // Few wallets show a code.
+  const OtpInput = useChunk(true, () => import('../../components/OtpInput.tsx'))?.OtpInput
   const [isBusy, setBusy] = useState(false)
   const [isWrong, setWrong] = useState(false)
   const { name } = wallet

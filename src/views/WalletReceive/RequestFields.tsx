@@ -1,15 +1,11 @@
 import { useEffect, useId, useState } from 'react'
-import {
-  type AskedToken,
-  askedTokens,
-  loadPaymentWriter,
-  type PaymentWriter,
-} from '../../actions/account/requestPayment.ts'
+import { type AskedToken, askedTokens, loadPayments } from '../../actions/account/requestPayment.ts'
 import { readAmount } from '../../actions/amounts/readAmount.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { TextField } from '../../components/TextField.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import type { Network } from '../../types/network.ts'
+import type { PaymentReader } from '../../types/payment.ts'
 import { cleanText } from '../../utils/cleanText.ts'
 import { useText } from '../context.ts'
 import { AmountInput } from '../shared/AmountInput.tsx'
@@ -32,41 +28,18 @@ interface PaymentForm {
 /** Notes are shown by the payer's wallet in one line, and QR codes get dense. */
 const maxNote = 80
 
-/** Returns the writer of the network's payment links; undefined until it has loaded, null if there is none. */
-function usePaymentWriter(network: Network): PaymentWriter | null | undefined {
-  const [loaded, setLoaded] = useState<{ id: string; writer: PaymentWriter | null }>()
+/** Returns what writes the network's payment links; undefined until it has loaded. */
+function usePayments(network: Network): PaymentReader | undefined {
+  const [loaded, setLoaded] = useState<{ id: string; payments: PaymentReader }>()
   const id = network.caipNetworkId
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id names the network
   useEffect(() => {
-    loadPaymentWriter(network).then(
-      (writer) => setLoaded({ id, writer }),
+    loadPayments(network).then(
+      (payments) => setLoaded({ id, payments }),
       (thrown: unknown) => reportError(thrown, 'toast'),
     )
   }, [id])
-  return loaded && loaded.id === id ? loaded.writer : undefined
-}
-
-/** The payment of a form; null while the form has no amount. */
-function readForm(
-  form: PaymentForm,
-  to: { network: Network; recipient: string; account: AccountState; locale: string },
-  writer: PaymentWriter,
-): Wish | null {
-  const tokens = askedTokens(to.network, to.account)
-  const asked = tokens[form.token] ?? tokens[0]
-  if (!asked) return null
-  const { symbol, decimals, token } = asked
-  const read = readAmount(form.amount, { symbol, decimals, locale: to.locale })
-  if (read.kind !== 'amount' || read.baseUnits === 0n) return null
-  const link = writer.writePayment({
-    caipNetworkId: to.network.caipNetworkId,
-    recipient: to.recipient,
-    token,
-    amountBaseUnits: read.baseUnits,
-    decimals,
-    note: cleanText(form.note),
-  })
-  return { asked, amountBaseUnits: read.baseUnits, link }
+  return loaded?.id === id ? loaded.payments : undefined
 }
 
 interface RequestFieldsProps {
@@ -80,15 +53,21 @@ interface RequestFieldsProps {
 export function RequestFields({ network, account, recipient, onWish }: RequestFieldsProps) {
   const { t, locale } = useText()
   const id = useId()
-  const writer = usePaymentWriter(network)
+  const payments = usePayments(network)
   const [form, setForm] = useState<PaymentForm>({ amount: '', token: 0, note: '' })
   const tokens = askedTokens(network, account)
-  const { symbol = '', decimals = 18 } = tokens[form.token] ?? tokens[0] ?? {}
+  const asked = tokens[form.token] ?? tokens[0]
+  const { symbol, decimals, token } = asked
   const read = readAmount(form.amount, { symbol, decimals, locale })
-  const wish = writer ? readForm(form, { network, recipient, account, locale }, writer) : null
+  const amountBaseUnits = read.kind === 'amount' ? read.baseUnits : 0n
+  const { caipNetworkId } = network
+  const note = cleanText(form.note)
+  const order = { caipNetworkId, recipient, token, amountBaseUnits, decimals, note }
+  const link = amountBaseUnits > 0n ? payments?.writePayment?.(order) : undefined
+  const wish = link === undefined ? null : { asked, amountBaseUnits, link }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link names the payment, whose object is new in each render
-  useEffect(() => onWish(wish), [wish?.link])
+  useEffect(() => onWish(wish), [link])
   return (
     <>
       <div className="amount-field">
@@ -120,7 +99,7 @@ export function RequestFields({ network, account, recipient, onWish }: RequestFi
           {read.kind === 'problem' && amountHint(read, { symbol, decimals }, t)}
         </p>
       </div>
-      {writer?.hasNotes && (
+      {payments?.hasNotes && (
         <TextField
           label={t('receive.note')}
           type="text"

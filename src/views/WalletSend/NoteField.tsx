@@ -23,11 +23,13 @@ export function NoteField({ payer }: { payer: ShownPayer }) {
   const written = useRef('')
   const current = notes?.read(part) ?? ''
   const isOfLink = current !== '' && current !== written.current
-  const isOffered = receiverAddress !== null && !isOfLink
+  const hasReceiver = receiverAddress !== null
+  const isOffered = hasReceiver && !isOfLink
 
   useEffect(() => {
-    loadNotes(namespace).then(setNotes, (thrown: unknown) => log('info', 'no notes', thrown))
-  }, [namespace])
+    if (hasReceiver)
+      loadNotes(namespace).then(setNotes, (thrown: unknown) => log('info', 'no notes', thrown))
+  }, [namespace, hasReceiver])
 
   // Each receiver has a draft without a note; the typed one is added to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the note is written again for each receiver

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { reportError } from '../../actions/report/reportError.ts'
-import { enterReceiver, lookUpReceiver } from '../../actions/send/enterReceiver.ts'
+import { enterReceiver, isAt, lookUpReceiver } from '../../actions/send/enterReceiver.ts'
 import { canScanCodes } from '../../actions/send/scanCode.ts'
 import { sendingAccount } from '../../actions/send/sendingAccount.ts'
 import { type SuggestedReceiver, suggestReceivers } from '../../actions/send/suggestReceivers.ts'
@@ -9,7 +9,6 @@ import { LineIcon } from '../../components/Icon.tsx'
 import { options } from '../../controllers/options.ts'
 import { type SendState, send } from '../../controllers/send.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { TokenBalance } from '../../types/token.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
@@ -55,9 +54,6 @@ function useSuggestions() {
     },
   }
 }
-
-const isOfToken = (contract: string, token: TokenBalance | null) =>
-  token?.address?.split(':').at(-1)?.toLowerCase() === contract.toLowerCase()
 
 /** Offers to look up a name of DNS, and names the resolvers, which learn it. */
 function LookUp({ name }: { name: string }) {
@@ -159,7 +155,7 @@ export function ReceiverField({ network, input }: ReceiverFieldProps) {
         )}
       </p>
       {draft.receiverToLookUp !== null && !isResolving && <LookUp name={draft.receiverToLookUp} />}
-      {tokenName && isOfToken(tokenName.address, draft.token) && (
+      {tokenName && draft.token && isAt(tokenName.address)(draft.token) && (
         <p className="quiet" title={tokenName.address}>
           {say('send.resolved', {
             name: tokenName.name,

@@ -1,5 +1,5 @@
+import { tokenAddress } from '../../actions/account/tokenAddress.ts'
 import { closesAccount, decimalsOf } from '../../actions/send/assessDraft.ts'
-import { tokenAddress } from '../../actions/send/tokenAddress.ts'
 import { TotalRow } from '../../components/Footer.tsx'
 import type { SendState } from '../../controllers/send.ts'
 import type { OrderFee, OrderPayment, SendOrder } from '../../types/order.ts'

@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { addStyles } from '../../theme/styles.ts'
+import { addressParts } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import css from './AddressChip.css'
 import { Avatar } from './Avatar.tsx'
 import { useCopy } from './useCopy.ts'
 
 addStyles(css)
-
-/** Parts of an address: both ends, which a folded chip shows, and the middle. A short text is all start. */
-function partsOf(address: string): [start: string, middle: string, end: string] {
-  if (address.length <= 12) return [address, '', '']
-  return [address.slice(0, 6), address.slice(6, -4), address.slice(-4)]
-}
 
 /**
  * An address in a sentence: its colours and both ends. A press shows it whole and copies it. A view with chips shows each
@@ -20,7 +15,7 @@ function partsOf(address: string): [start: string, middle: string, end: string] 
 export function AddressChip({ children: address }: { children: string }) {
   const { t } = useText()
   const [isWhole, setWhole] = useState(false)
-  const [start, middle, end] = partsOf(address)
+  const [start, middle, end] = addressParts(address)
   const copy = useCopy(address, t('account.copied'))
   return (
     <button
