@@ -22,13 +22,20 @@ test('a user swaps ether for a token, and gets the amount that the pools pay', a
   await expect(swapping.step('Review swap')).toBeEnabled()
   await expect(swapping.row('Rate')).toContainText('1 ETH = 2,4')
   await expect(swapping.row('Provider fee (0.85%)')).toContainText('0.0085 ETH $21.25')
+  await swapping.form().locator('.summary').click()
+  await swapping.form().getByLabel('Your own slippage in percent').fill('2.5')
   await swapping.review()
   await expect(swapping.press('Swap')).toBeEnabled()
+  await expect(swapping.row('Min. received (2.5% slippage)')).toContainText(' DAI')
   await swapping.press('Swap').click()
   await expect(page.getByText(/^Swapp(ing|ed) ETH to \u20662,4[\d.]+ DAI\u2069$/)).toBeVisible()
   await expect(host.dialog('Account')).toBeVisible()
   await swapping.expectPhases(...swapPhases)
   expect(await chain.tokenBalance(DAI.address, swapper.address)).toBe(arrives)
+  const sent = (await host.events('transaction')).at(-1)
+  const { data } = (await chain.node.getTransaction(String(sent?.detail.hash))) ?? {}
+  // The exchange is held to the minimum of the chosen slippage.
+  expect(data).toContain(((arrives * 975n) / 1_000n).toString(16))
   const events = (await host.events('analytics')).map(({ detail }) => detail.event)
   for (const event of ['OPEN_SWAP', 'CLICK_SELECT_TOKEN_TO_SWAP', 'INITIATE_SWAP', 'SWAP_SUCCESS'])
     expect(

@@ -73,6 +73,8 @@ export interface SwapState {
   toToken: SwapToken | null
   /** Amount as the user has entered it. */
   sourceTokenAmount: string
+  /** Slippage in percent as the user has entered it; empty for the usual one. */
+  slippageText: string
   /** BCP 47 tag of the modal in which the user enters the amount. The tag selects the decimal separator. */
   locale: string
   /**
@@ -118,6 +120,7 @@ function emptyDraft(): SwapState {
     sourceToken: null,
     toToken: null,
     sourceTokenAmount: '',
+    slippageText: '',
     locale: 'en',
     prices: {},
     evidence: null,

@@ -1023,6 +1023,7 @@ export interface Parameters {
   'swap.step.incorrectValue': never
   'swap.step.insufficientFunds': never
   'swap.step.insufficientGas': never
+  'swap.step.incorrectSlippage': never
   'swap.step.quoting': never
   'swap.step.failed': never
   'swap.step.review': never
@@ -1041,6 +1042,13 @@ export interface Parameters {
   'swap.row.providerFee': 'percent'
   'swap.row.networkFee': never
   'swap.row.minimum': 'percent'
+  'swap.slippage': never
+  'swap.slippage.auto': 'percent'
+  'swap.slippage.own': never
+  'swap.slippage.ownShort': never
+  'swap.slippage.range': 'least' | 'most'
+  'swap.slippage.low': 'percent'
+  'swap.slippage.high': 'percent'
   'swap.row.total': never
   'swap.total': 'amount'
   'swap.total.unknown': never

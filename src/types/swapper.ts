@@ -10,6 +10,8 @@ export interface SwapOrder {
   source: SwapToken
   target: SwapToken
   quote: SwapQuote
+  /** Most that may be lost between quote and swap, in hundredths of a percent. */
+  slippage: bigint
   /** Minimum amount to receive, in base units of `target`. */
   minimum: bigint
   nativeSymbol: string

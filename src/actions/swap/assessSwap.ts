@@ -3,6 +3,7 @@ import type { ReadAmount } from '../../types/amount.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { readAmount, toBaseUnits } from '../amounts/readAmount.ts'
+import { readSlippage } from './readSlippage.ts'
 
 /** State of the primary button: the first problem of the input, or `review` if the draft can be reviewed. */
 export type SwapStep =
@@ -11,6 +12,7 @@ export type SwapStep =
   | 'addAmount'
   | 'insufficientFunds'
   | 'insufficientGas'
+  | 'incorrectSlippage'
   | 'quoting'
   | 'failed'
   | 'review'
@@ -96,6 +98,7 @@ export function assessSwap(draft: Readonly<SwapState>, swapping: Swapping): Swap
     if (!amount) return 'addAmount'
     if (balance !== null && amount > balance) return 'insufficientFunds'
     if (lacksGas(draft, amount, swapping)) return 'insufficientGas'
+    if (readSlippage(draft) === null) return 'incorrectSlippage'
     if (quoteStatus === 'failed' || quoteStatus === 'noRoute') return 'failed'
     return quote ? 'review' : 'quoting'
   }

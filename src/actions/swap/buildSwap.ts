@@ -18,9 +18,10 @@ import { contextOf } from '../account/payingAccount.ts'
 import { toFiatUnits, toUsd } from '../amounts/fiatUnits.ts'
 import { toWalletModalError } from '../report/reportError.ts'
 import { keyOf } from './assessSwap.ts'
+import { readSlippage } from './readSlippage.ts'
 import { rehearseCalls } from './rehearseCalls.ts'
 import { swapService } from './swappingAccount.ts'
-import { minimumOf, orderMs, slippagePercent } from './swapRules.ts'
+import { minimumOf, orderMs } from './swapRules.ts'
 
 /**
  * Returns the draft as an order.
@@ -30,7 +31,9 @@ import { minimumOf, orderMs, slippagePercent } from './swapRules.ts'
  */
 export function readOrder({ address, network, isSmartAccount }: PayingAccount): SwapOrder {
   const { sourceToken, toToken, quote } = swap
-  if (!sourceToken || !toToken || !quote) throw new WalletModalError('INCORRECT_AMOUNT')
+  const slippage = readSlippage(swap)
+  if (!sourceToken || !toToken || !quote || slippage === null)
+    throw new WalletModalError('INCORRECT_AMOUNT')
   // `readHoldings` stores a balance only if the contract's decimals equal those of the service.
   for (const token of [sourceToken, toToken])
     if (!token.isNative && swap.holdings[keyOf(token)] === undefined)
@@ -40,7 +43,8 @@ export function readOrder({ address, network, isSmartAccount }: PayingAccount): 
     source: { ...sourceToken },
     target: { ...toToken },
     quote: { ...quote },
-    minimum: minimumOf(quote.toAmount),
+    slippage,
+    minimum: minimumOf(quote.toAmount, slippage),
     nativeSymbol: network.nativeCurrency.symbol,
     isSmartAccount,
   }
@@ -177,7 +181,11 @@ export async function buildSwap(
   const amount = order.quote.fromAmount
   const built = await step(
     'SWAP_BUILD_FAILED',
-    buildTransaction(context, { ...addressesOf(build), amount, slippagePercent }),
+    buildTransaction(context, {
+      ...addressesOf(build),
+      amount,
+      slippagePercent: Number(order.slippage) / 100,
+    }),
   )
   const { tokenBalance } = accountOf(paying.namespace)
   const known = [...swap.tokens, ...(tokenBalance ?? [])].map(({ address: token }) => token ?? '')

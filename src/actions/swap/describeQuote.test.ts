@@ -42,7 +42,7 @@ describe('the figures of a swap quote', () => {
     const fee = 400_000_000_001n
     const figures = describeQuote(
       draftOf(ETH, USDC, ether),
-      { source: ETH, target: USDC, quote },
+      { source: ETH, target: USDC, quote, slippage: 100n },
       fee,
     )
     expect(figures.rate).toBe(2_475_000_001n * 10n ** BigInt(ratePlaces))
@@ -62,7 +62,7 @@ describe('the figures of a swap quote', () => {
     const quote = { fromAmount: 3n * 10n ** 36n, toAmount: 7n }
     const figures = describeQuote(
       draftOf(GRAIN, PTS, quote.fromAmount),
-      { source: GRAIN, target: PTS, quote },
+      { source: GRAIN, target: PTS, quote, slippage: 100n },
       null,
     )
     expect(figures.rate).toBe((7n * 10n ** BigInt(ratePlaces)) / 3n)
@@ -72,7 +72,11 @@ describe('the figures of a swap quote', () => {
 
   it('are null without a price', () => {
     const quote = { fromAmount: 5n, toAmount: ether }
-    const figures = describeQuote(draftOf(PTS, ETH, 5n), { source: PTS, target: ETH, quote }, 1n)
+    const figures = describeQuote(
+      draftOf(PTS, ETH, 5n),
+      { source: PTS, target: ETH, quote, slippage: 100n },
+      1n,
+    )
     expect(figures).toMatchObject({ impact: null, totalCents: null, providerFeeCents: null })
     // Without decimals the fee of five units is rounded up to one.
     expect(figures.providerFee).toBe(1n)
@@ -80,7 +84,7 @@ describe('the figures of a swap quote', () => {
 
   it('contain the simulated loss if it is worse than the quoted one', () => {
     const quote = { fromAmount: ether, toAmount: 2_475_000_000n }
-    const pair = { source: ETH, target: USDC, quote }
+    const pair = { source: ETH, target: USDC, quote, slippage: 100n }
     const impact = (arrives: bigint | null) =>
       describeQuote(draftOf(ETH, USDC, ether), pair, null, arrives).impact
     expect([impact(null), impact(2_500_000_000n), impact(1_250_000_000n)]).toEqual([
@@ -123,7 +127,7 @@ describe('the figures of a swap quote', () => {
 
   it('have neither dollars nor a loss if only the swap service names prices', () => {
     const quote = { fromAmount: ether, toAmount: 2_475_000_000n }
-    const pair = { source: ETH, target: USDC, quote }
+    const pair = { source: ETH, target: USDC, quote, slippage: 100n }
     const figures = describeQuote(draftOf(ETH, USDC, ether, told), pair, 1n)
     expect(figures).toMatchObject({
       impact: null,
@@ -147,7 +151,7 @@ describe('the figures of a swap quote', () => {
         : told(one)
     const figures = describeQuote(
       draftOf(ETH, USDC, ether, claimsOf),
-      { source: ETH, target: USDC, quote },
+      { source: ETH, target: USDC, quote, slippage: 100n },
       1n,
     )
     expect(figures).toMatchObject({
@@ -161,7 +165,7 @@ describe('the figures of a swap quote', () => {
   it('do not use the evidence of another amount or token', () => {
     const quote = { fromAmount: 2n * ether, toAmount: 4_950_000_000n }
     const of = (draft: ReturnType<typeof draftOf>) =>
-      describeQuote(draft, { source: ETH, target: USDC, quote }, null).level
+      describeQuote(draft, { source: ETH, target: USDC, quote, slippage: 100n }, null).level
     expect(of(draftOf(ETH, USDC, 2n * ether))).toBe('none')
     expect(of(draftOf(ETH, USDC, ether))).toBe('unknown')
     expect(of(draftOf(ETH, GRAIN, 2n * ether))).toBe('unknown')
@@ -171,7 +175,7 @@ describe('the figures of a swap quote', () => {
     const isTiny = (source: SwapToken, fromAmount: bigint) =>
       describeQuote(
         draftOf(source, USDC, fromAmount),
-        { source, target: USDC, quote: { fromAmount, toAmount: 1n } },
+        { source, target: USDC, quote: { fromAmount, toAmount: 1n }, slippage: 100n },
         null,
       ).isProviderFeeTiny
     expect([isTiny(ETH, 10n ** 14n), isTiny(ETH, ether)]).toEqual([true, false])
@@ -182,7 +186,7 @@ describe('the figures of a swap quote', () => {
     const quote = { fromAmount: ether, toAmount: 2_600_000_000n }
     const figures = describeQuote(
       draftOf(ETH, USDC, ether),
-      { source: ETH, target: USDC, quote },
+      { source: ETH, target: USDC, quote, slippage: 100n },
       ether,
     )
     expect(figures).toMatchObject({ impact: 0n, totalCents: 250_000n })
@@ -205,7 +209,7 @@ it('the minimum of a quote is never zero, so that a swap which brings nothing is
   const minimum = (toAmount: bigint) =>
     describeQuote(
       draftOf(ETH, PTS, ether),
-      { source: ETH, target: PTS, quote: { fromAmount: ether, toAmount } },
+      { source: ETH, target: PTS, quote: { fromAmount: ether, toAmount }, slippage: 100n },
       null,
     ).minimum
   expect([minimum(1n), minimum(2n), minimum(100n)]).toEqual([1n, 1n, 99n])

@@ -26,6 +26,8 @@ export interface QuoteFigures {
   /** True if the provider's fee is below the last digit that is shown. */
   isProviderFeeTiny: boolean
   providerFeeCents: bigint | null
+  /** Slippage in hundredths of a percent. */
+  slippage: bigint
   /** Minimum received amount in base units of the target. */
   minimum: bigint
   sourceCents: bigint | null
@@ -33,6 +35,14 @@ export interface QuoteFigures {
   feeCents: bigint | null
   /** Loss of value plus network fee, in cents. */
   totalCents: bigint | null
+}
+
+interface DescribedTrade {
+  source: SwapToken
+  target: SwapToken
+  quote: SwapQuote
+  /** Slippage in hundredths of a percent. */
+  slippage: bigint
 }
 
 /** Additional decimal places of a rate, so that it is not zero for tokens of very low value. */
@@ -82,7 +92,7 @@ function isProviderFeeTiny(fromAmount: bigint, decimals: number): boolean {
  */
 export function describeQuote(
   { prices, tokens, evidence }: Pick<SwapState, 'prices' | 'tokens' | 'evidence'>,
-  { source, target, quote }: { source: SwapToken; target: SwapToken; quote: SwapQuote },
+  { source, target, quote, slippage }: DescribedTrade,
   fee: bigint | null,
   arrives: bigint | null = null,
 ): QuoteFigures {
@@ -112,7 +122,8 @@ export function describeQuote(
     providerFee,
     isProviderFeeTiny: isProviderFeeTiny(fromAmount, source.decimals),
     providerFeeCents: toCents(kept),
-    minimum: minimumOf(toAmount),
+    slippage,
+    minimum: minimumOf(toAmount, slippage),
     sourceCents: toFiatUnits(fromAmount, priced(source)),
     targetCents: toFiatUnits(toAmount, priced(target)),
     feeCents: toCents(cost),

@@ -76,7 +76,7 @@ async function judge(units: bigint) {
   const target = swap.toToken ?? dai
   const { impact, level, isContradicted, targetCents } = describeQuote(
     swap,
-    { source: eth, target, quote },
+    { source: eth, target, quote, slippage: 100n },
     null,
   )
   return { impact, level, isContradicted, targetCents }

@@ -27,6 +27,7 @@ import { testNetwork } from '../connection/testing/testWallet.ts'
 import { testOrder } from '../transactions/testing/testOrder.ts'
 import { approveSource } from './approveSource.ts'
 import { toPayment } from './buildSwap.ts'
+import { tradeKey } from './judgeEvidence.ts'
 import { submitSwap } from './submitSwap.ts'
 import { swapStep } from './swapStep.ts'
 
@@ -114,6 +115,7 @@ function prepare(patch = {}) {
     source,
     target,
     quote,
+    slippage: 100n,
     minimum: 49n,
     nativeSymbol: 'ETH',
     isSmartAccount: false,
@@ -271,6 +273,24 @@ it('a swap whose fee has risen above the reviewed one is reviewed again', async 
   const shown = { ...swap, prepared: swap.prepared } as SwapState
   const user = { isPending: false, isTyped: false, confirmed: null, now: 0 }
   expect(swapStep(shown, user)).toBe('renew')
+})
+
+it('a slippage of more than 5 % takes a second press', () => {
+  const user = { isPending: false, isTyped: false, confirmed: null, now: 0 }
+  const stepAt = (slippage: bigint) => {
+    prepare()
+    const { trade } = swap.prepared as PreparedSwap
+    const { source, target } = trade
+    const expectations = [{ ratio: { over: 1n, under: 2n }, isIndependent: true }]
+    const evidence = {
+      trade: tradeKey({ source, target, amount: 100n }),
+      expectations,
+      isContradicted: false,
+    }
+    prepare({ trade: { ...trade, slippage }, evidence })
+    return swapStep({ ...swap, prepared: swap.prepared } as SwapState, user)
+  }
+  expect([stepAt(500n), stepAt(501n)]).toEqual(['submit', 'confirm'])
 })
 
 it('a draft that the user starts while the wallet shows a swap survives that swap', async () => {

@@ -1,4 +1,15 @@
-export const slippagePercent = 1
+/** Slippage in hundredths of a percent. */
+export const slippageRules = {
+  /** Limit of swaps whose user has chosen none. */
+  auto: 100n,
+  least: 1n,
+  /** Most that the swap service takes. */
+  most: 5_000n,
+  /** A lower limit fails often: prices move more within a block. */
+  low: 10n,
+  /** From a higher limit on, others may profit by trading before the swap. */
+  high: 500n,
+}
 
 /** The swap provider's fee in hundredths of a percent of the source amount; quotes are net of it. */
 export const providerFeeHundredths = 85n
@@ -9,11 +20,11 @@ export const refreshMs = 10_000
 export const orderMs = 60_000
 
 /**
- * Minimum received amount in base units for a quoted amount, rounded down as exchange contracts do; but never zero, since
- * a swap that brings nothing is none.
+ * Minimum received amount in base units for a quoted amount and a slippage in hundredths of a percent, rounded down as
+ * exchange contracts do; but never zero, since a swap that brings nothing is none.
  */
-export function minimumOf(toAmount: bigint): bigint {
-  const minimum = (toAmount * BigInt(100 - slippagePercent)) / 100n
+export function minimumOf(toAmount: bigint, slippage: bigint): bigint {
+  const minimum = (toAmount * (10_000n - slippage)) / 10_000n
   return minimum > 0n ? minimum : 1n
 }
 

@@ -2,6 +2,7 @@ import type { PreparedSwap, SwapState } from '../../controllers/swap.ts'
 import { feeDoubts } from '../transactions/feeDoubts.ts'
 import { nextStep, type Step } from '../transactions/nextStep.ts'
 import { describeQuote } from './describeQuote.ts'
+import { slippageRules } from './swapRules.ts'
 
 /** The user's own part of a swap's review. */
 interface Confirmation {
@@ -25,11 +26,12 @@ export function mustType(prepared: PreparedSwap): boolean {
   return prepared.kind === 'swap' && figuresOf(prepared).level === 'type'
 }
 
-/** True if the loss, the unchecked result or the fee of a prepared swap takes a second press. */
+/** True if the loss, the slippage, the unchecked result or the fee of a prepared swap takes a second press. */
 function mustAgree(prepared: PreparedSwap): boolean {
   if (feeDoubts(prepared).length > 0) return true
   if (prepared.kind === 'approve') return false
   const { level } = figuresOf(prepared)
+  if (prepared.trade.slippage > slippageRules.high) return true
   return !prepared.isProved || level === 'confirm' || level === 'unknown'
 }
 

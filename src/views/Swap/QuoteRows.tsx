@@ -1,5 +1,5 @@
 import { lastDigitOf, type QuoteFigures, shownPlaces } from '../../actions/swap/describeQuote.ts'
-import { providerFeeHundredths, slippagePercent } from '../../actions/swap/swapRules.ts'
+import { providerFeeHundredths } from '../../actions/swap/swapRules.ts'
 import type { Network } from '../../types/network.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { useText } from '../context.ts'
@@ -63,10 +63,7 @@ export function QuoteRows(props: QuoteRowsProps) {
           />
         )}
       </DetailRow>
-      <DetailRow
-        short
-        name={t('swap.row.minimum', { percent: format.percent(BigInt(slippagePercent * 100)) })}
-      >
+      <DetailRow short name={t('swap.row.minimum', { percent: format.percent(figures.slippage) })}>
         <Amount value={format.short(figures.minimum, target.decimals, 6)} unit={target.symbol} />
       </DetailRow>
     </>

@@ -3,7 +3,9 @@ import { readAmount, toInputText } from '../../actions/amounts/readAmount.ts'
 import { approveSource } from '../../actions/swap/approveSource.ts'
 import { describeQuote, shortenToType } from '../../actions/swap/describeQuote.ts'
 import { prepareCalls } from '../../actions/swap/prepareCalls.ts'
+import { readSlippage } from '../../actions/swap/readSlippage.ts'
 import { submitSwap } from '../../actions/swap/submitSwap.ts'
+import { slippageRules } from '../../actions/swap/swapRules.ts'
 import { figuresOf, mustType, swapStep } from '../../actions/swap/swapStep.ts'
 import { Footer } from '../../components/Footer.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -35,7 +37,7 @@ import { useSentence } from '../shared/useSentence.tsx'
 import { PreviewRows } from './PreviewRows.tsx'
 import { SwapTotal } from './QuoteSummary.tsx'
 import css from './Swap.css'
-import { ImpactNotice, QuoteAnnouncement, TokenNotices } from './TokenNotices.tsx'
+import { ImpactNotice, QuoteAnnouncement, SlippageNotice, TokenNotices } from './TokenNotices.tsx'
 import { useRefresh, useSwap } from './useSwap.ts'
 
 addStyles(css)
@@ -91,9 +93,10 @@ export default function SwapPreviewView() {
   const gasFee = payer.isSmartAccount ? null : draft.gasFee
   const fee = prepared ? prepared.fee.ceiling : gasFee
   const isLimited = prepared !== null && fee !== null
+  const slippage = readSlippage(draft) ?? slippageRules.auto
   const figures = prepared
     ? figuresOf(prepared)
-    : describeQuote(draft, { source, target, quote }, fee, null)
+    : describeQuote(draft, { source, target, quote, slippage }, fee, null)
   const allows = prepared?.kind === 'approve'
   const isUnchecked = prepared?.kind === 'swap' && !prepared.isProved
   const hasToType = prepared !== null && mustType(prepared)
@@ -152,6 +155,7 @@ export default function SwapPreviewView() {
       <QuoteAnnouncement draft={draft} />
       <TokenNotices draft={draft} />
       <ImpactNotice figures={figures} />
+      <SlippageNotice slippage={figures.slippage} />
       {isUnchecked && (
         <Notice message={t(prepared.arrives === null ? 'swap.unchecked' : 'swap.oneNode')} />
       )}

@@ -82,6 +82,27 @@ it('a press on rate and cost in the footer opens the details', async () => {
   await expect.element(dialog().getByText(/at most/)).not.toBeInTheDocument()
 })
 
+it('an own slippage lowers the minimum, warns where others may profit, and is refused above 50 %', async () => {
+  draft()
+  showView('Swap')
+  await button(/^1 ETH = 2,490 DAI/).click()
+  const minimum = elementIn('.review')
+  expect(minimum.textContent).toContain('Min. received (1% slippage)2,465.1 DAI')
+  await dialog().getByRole('radio', { name: '0.5%' }).click()
+  expect(minimum.textContent).toContain('Min. received (0.5% slippage)2,477.55 DAI')
+  const own = dialog().getByLabelText('Your own slippage in percent')
+  await own.fill('6')
+  expect(minimum.textContent).toContain('Min. received (6% slippage)2,340.6 DAI')
+  await expect.element(dialog().getByText(/^You accept up to 6% less/)).toBeVisible()
+  await own.fill('60')
+  await expect.element(dialog().getByText('Enter a slippage from 0.01% to 50%.')).toBeVisible()
+  await dialog().getByLabelText('Amount').click()
+  await button('Enter a valid slippage').click({ force: true })
+  expect(focused()).toBe(own.element())
+  await dialog().getByRole('radio', { name: 'Auto (1%)' }).click()
+  await expect.element(button('Review swap')).toBeEnabled()
+})
+
 it('the disabled button names the missing input, and moves the focus there', async () => {
   draft()
   updateSwap({ toToken: null, quote: null, quoteStatus: 'idle' })

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { toFiatUnits } from '../../actions/amounts/fiatUnits.ts'
-import { assessSwap, keyOf } from '../../actions/swap/assessSwap.ts'
+import { assessSwap, keyOf, type SwapStep } from '../../actions/swap/assessSwap.ts'
 import { flipTokens } from '../../actions/swap/chooseSwapToken.ts'
 import { describeQuote } from '../../actions/swap/describeQuote.ts'
 import { prepareSwap } from '../../actions/swap/prepareSwap.ts'
 import { quoteSwap, refreshQuote } from '../../actions/swap/quoteSwap.ts'
+import { readSlippage } from '../../actions/swap/readSlippage.ts'
+import { slippageRules } from '../../actions/swap/swapRules.ts'
 import { Button } from '../../components/Button.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -13,10 +15,11 @@ import { useModal, useText } from '../context.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { QuoteRows } from './QuoteRows.tsx'
 import { QuoteSummary } from './QuoteSummary.tsx'
+import { SlippageField } from './SlippageField.tsx'
 import { SourceField } from './SourceField.tsx'
 import css from './Swap.css'
 import { TargetField } from './TargetField.tsx'
-import { ImpactNotice, QuoteAnnouncement, TokenNotices } from './TokenNotices.tsx'
+import { ImpactNotice, QuoteAnnouncement, SlippageNotice, TokenNotices } from './TokenNotices.tsx'
 import { TokensFailure } from './TokensFailure.tsx'
 import { useRefresh, useSupportedNetwork, useSwap } from './useSwap.ts'
 
@@ -28,6 +31,7 @@ export default function SwapView() {
   const modal = useModal()
   const { t, locale } = useText()
   const amountInput = useRef<HTMLInputElement>(null)
+  const slippageInput = useRef<HTMLInputElement>(null)
   const targetButton = useRef<HTMLButtonElement>(null)
   const { draft, payer, listed } = useSwap()
   const isSupported = useSupportedNetwork()
@@ -46,11 +50,16 @@ export default function SwapView() {
   if (draft.tokensStatus === 'failed' && failure) return <TokensFailure failure={failure} />
   const assessment = assessSwap(draft, { ...payer, listed })
   const { step, amount } = assessment
+  const slippage = readSlippage(draft) ?? slippageRules.auto
   const figures =
-    source && target && quote && describeQuote(draft, { source, target, quote }, gasFee)
+    source && target && quote && describeQuote(draft, { source, target, quote, slippage }, gasFee)
   const price = source ? draft.prices[keyOf(source)] : undefined
   const cents = source && amount ? toFiatUnits(amount, { price, decimals: source.decimals }) : null
   const rate = figures && source && target ? { source, target, figures } : undefined
+  const faults: Partial<Record<SwapStep, RefObject<HTMLElement>>> = {
+    selectToken: targetButton,
+    incorrectSlippage: slippageInput,
+  }
   const retry = { label: t('swap.retry'), run: () => quoteSwap(locale) }
 
   return (
@@ -102,20 +111,24 @@ export default function SwapView() {
       )}
       <TokenNotices draft={draft} />
       {figures && <ImpactNotice figures={figures} />}
+      {figures && <SlippageNotice slippage={figures.slippage} />}
       <QuoteSummary
         rate={rate}
         details={
           rate && (
-            <dl className="quote-rows">
-              <QuoteRows {...rate} network={payer.network} fee={gasFee} isLimited={false} />
-            </dl>
+            <>
+              <dl className="quote-rows">
+                <QuoteRows {...rate} network={payer.network} fee={gasFee} isLimited={false} />
+              </dl>
+              <SlippageField draft={draft} input={slippageInput} />
+            </>
           )
         }
       >
         <Button
           variant="primary"
           disabled={step !== 'review'}
-          fault={step === 'selectToken' ? targetButton : amountInput}
+          fault={faults[step] ?? amountInput}
           onClick={() => modal.router.push('SwapPreview')}
         >
           {t(`swap.step.${step}`)}

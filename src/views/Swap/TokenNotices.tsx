@@ -1,6 +1,6 @@
 import type { QuoteFigures } from '../../actions/swap/describeQuote.ts'
 import { readDoubts } from '../../actions/swap/readDoubts.ts'
-import { impactLimits } from '../../actions/swap/swapRules.ts'
+import { impactLimits, slippageRules } from '../../actions/swap/swapRules.ts'
 import { Notice } from '../../components/Notice.tsx'
 import type { SwapState } from '../../controllers/swap.ts'
 import { useText } from '../context.ts'
@@ -31,6 +31,18 @@ export function ImpactNotice({ figures }: { figures: QuoteFigures }) {
       {isContradicted && <Notice message={t('swap.contradicted')} />}
       {isLoss && <Notice message={t('swap.highImpact', { percent: format.percent(impact) })} />}
     </>
+  )
+}
+
+/** Warns of a slippage by which the swap may fail, or from which others may profit. */
+export function SlippageNotice({ slippage }: { slippage: bigint }) {
+  const { t } = useText()
+  const format = useFormat()
+  const { low, high } = slippageRules
+  if (slippage >= low && slippage <= high) return null
+  const percent = format.percent(slippage)
+  return (
+    <Notice message={t(slippage < low ? 'swap.slippage.low' : 'swap.slippage.high', { percent })} />
   )
 }
 

@@ -61,6 +61,7 @@ function orderOf(source: string, target: string): SwapOrder {
     source: tokenOf(source),
     target: tokenOf(target),
     quote,
+    slippage: 100n,
     minimum: 99n * ether,
     nativeSymbol: 'ETH',
     isSmartAccount: false,

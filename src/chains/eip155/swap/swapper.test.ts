@@ -26,6 +26,7 @@ const order: SwapOrder = {
   source: token('DAI', dai),
   target: ether,
   quote: { fromAmount: 100n, toAmount: 50n },
+  slippage: 100n,
   minimum: 49n,
   nativeSymbol: 'ETH',
   isSmartAccount: false,

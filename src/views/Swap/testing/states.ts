@@ -129,4 +129,17 @@ export const states: ViewState[] = [
       await expect(preview.locator('[part~=button-primary]')).toBeEnabled()
     },
   },
+  {
+    name: 'Swap, own slippage',
+    view: 'Swap',
+    title: 'Swap',
+    connected: true,
+    async show(stage) {
+      await fill(stage, '0.25')
+      const form = stage.dialog('Swap')
+      await form.locator('.summary').click()
+      await form.getByLabel('Your own slippage in percent').fill('6')
+      await expect(form.getByText(/^You accept up to 6% less/)).toBeVisible()
+    },
+  },
 ]
