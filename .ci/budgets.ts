@@ -82,7 +82,7 @@ const totals: readonly Total[] = [
     after: [...paying, family],
     limit: { eip155: 57_600, solana: 110_000, polkadot: 187_000, bip122: 83_500 }[family] ?? 0,
   })),
-  { name: 'swap', rooms: ['swap'], after: paying, limit: 65_500 },
+  { name: 'swap', rooms: ['swap'], after: paying, limit: 65_800 },
   { name: 'on-ramp', rooms: ['onramp'], after: paying, limit: 19_000 },
   {
     name: 'review of a request',

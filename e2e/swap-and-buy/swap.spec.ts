@@ -1,5 +1,6 @@
 import { NATIVE } from '../../demo/services/data/market.ts'
 import { tokens } from '../../demo/services/data/tokens.ts'
+import { SwapPage } from '../fixtures/swap/SwapPage.ts'
 import { expect, test } from '../fixtures/swap/swapping.ts'
 
 const { DAI, USDC } = tokens
@@ -89,6 +90,43 @@ test('the user can retry a declined approval, which is for the swapped amount on
     expect(await chain.tokenBalance(DAI.address, swapper.address)).toBe(amount)
     expect(await market.allowance(DAI.address, swapper.address)).toBe(0n)
   })
+})
+
+test('a wallet that carries out batches swaps a token by one request, whose allowance is used up', async ({
+  host,
+  urls,
+  chain,
+  swapper,
+  market,
+  wallet,
+  installWallet,
+}) => {
+  const amount = 100n * ether
+  await chain.giveToken(DAI.address, swapper.address, amount)
+  await installWallet({
+    privateKeys: [swapper.privateKey],
+    rpcUrls: urls.chains,
+    capabilities: { '0x1': { atomic: { status: 'supported' } } },
+  })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  const swapping = new SwapPage(host)
+  await swapping.open()
+  await swapping.choose('get', /^USD Coin/)
+  await swapping.choose('give', /^Dai/)
+  await swapping.amount().fill('100')
+  await swapping.review()
+  await expect(
+    swapping.preview().getByText(/^The same confirmation allows 0x[\da-fA-F]{40} to spend 100 DAI/),
+  ).toBeVisible()
+  const arrives = await market.arrives({ from: DAI.address, to: USDC.address, amount })
+  await swapping.press('Swap').click()
+  await swapping.expectPhases(...swapPhases)
+  await expect(host.page.getByText(/^Swapped DAI to \u2066[\d.]+ USDC\u2069$/)).toBeVisible()
+  await wallet.expectRequests('wallet_sendCalls', 1)
+  await wallet.expectRequests('eth_sendTransaction', 0)
+  expect(await chain.tokenBalance(USDC.address, swapper.address)).toBe(arrives)
+  expect(await market.allowance(DAI.address, swapper.address)).toBe(0n)
 })
 
 test('an earlier allowance of USDT is reset to zero before a swap to ether', async ({

@@ -8,14 +8,16 @@ import { asWhole, createState, type ReadonlyState } from '../utils/state.ts'
 
 /**
  * A swap as the user reviews it, frozen. The service's response has been compared with the trade and simulated. Its kind
- * is `approve` while an approval comes first; `fee` is that of all its calls together.
+ * is `approve` while an approval with a request of its own comes first; `fee` is that of all its calls together.
  */
 export interface PreparedSwap extends Order {
   readonly kind: 'swap' | 'approve'
   readonly trade: Readonly<SwapOrder>
   readonly call: Readonly<SwapCall>
-  /** Approvals to sign before the swap. Empty if the allowance suffices. */
+  /** Approvals before the swap. Empty if the allowance suffices. */
   readonly approvals: readonly Readonly<SwapCall>[]
+  /** True if the wallet gets approvals and swap in one request, and carries out all of them or none. */
+  readonly isBatch: boolean
   /** Base units of the target token that the account receives in the simulation. Null if no node could simulate. */
   readonly arrives: bigint | null
   /** True if a node that does not share the swap service's host has simulated the calls. */

@@ -1082,6 +1082,7 @@ export interface Parameters {
   'swap.cancel': never
   'swap.retry': never
   'swap.allow': 'amount' | 'spender'
+  'swap.allowToo': 'amount' | 'spender'
   'swap.allowReset': 'symbol'
   'swap.waitingApproval': never
   'swap.sentence': 'arrived' | 'minimum' | 'network' | 'source' | 'target'

@@ -132,6 +132,15 @@ export interface Swapper {
    * `rpc`.
    */
   readArrived(order: SwapOrder, hash: string, rpc: RpcRequest): Promise<bigint | null>
-  /** Sends the wallet a request to sign and broadcast. Rejects with the errors of `Sender.send`. */
-  send(provider: unknown, call: SwapCall, context: SendCallContext): Promise<SentTransfer>
+  /** True if the wallet carries out several calls or none by one request. Never prompts, never rejects. */
+  takesBatches(provider: unknown, account: string, caipNetworkId: CaipNetworkId): Promise<boolean>
+  /**
+   * Sends the wallet a request to sign and broadcast; several calls in a batch, for which `takesBatches` must be true. Rejects
+   * with the errors of `Sender.send`.
+   */
+  send(
+    provider: unknown,
+    calls: readonly SwapCall[],
+    context: SendCallContext,
+  ): Promise<SentTransfer>
 }

@@ -19,7 +19,7 @@ export async function approveSource(modal: Modal, prepared: PreparedSwap): Promi
   const amount = approvals.length > 1 ? 0n : trade.quote.fromAmount
   const pays = toPayment(trade.source, amount, undefined)
   await runTransaction({
-    ...planCall(prepared, orderOf(prepared, 0, { kind: 'approve', to: call.to, pays }), call),
+    ...planCall(prepared, orderOf(prepared, 0, { kind: 'approve', to: call.to, pays }), [call]),
     modal,
     async simulate() {
       startOrder('approving')

@@ -1,5 +1,6 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import { type PreparedSwap, swap } from '../../controllers/swap.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -118,7 +119,7 @@ async function buildApprovals(build: Build, { to: spender }: SwapCall): Promise<
 
 type Calls = Pick<
   PreparedSwap,
-  'trade' | 'call' | 'approvals' | 'arrives' | 'isProved' | 'gasLimits'
+  'trade' | 'call' | 'approvals' | 'isBatch' | 'arrives' | 'isProved' | 'gasLimits'
 >
 
 /** Freezes what the review shows and the press submits, with the prices of this moment. */
@@ -139,7 +140,7 @@ function toPrepared(
   const madeAt = Date.now()
   return frozenCopy<PreparedSwap>({
     ...calls,
-    kind: calls.approvals.length > 0 ? 'approve' : 'swap',
+    kind: calls.approvals.length > 0 && !calls.isBatch ? 'approve' : 'swap',
     account: paying,
     to: calls.call.to,
     pays: toPayment(source, quote.fromAmount, prices[keyOf(source)]),
@@ -159,6 +160,11 @@ function toPrepared(
     evidence: swap.evidence && { ...swap.evidence },
     tokens: native,
   })
+}
+
+async function takesBatches(swapper: Swapper, { namespace, address, network }: PayingAccount) {
+  const provider = liveConnection(namespace)?.connection.provider
+  return provider !== undefined && swapper.takesBatches(provider, address, network.caipNetworkId)
 }
 
 /**
@@ -195,10 +201,12 @@ export async function buildSwap(
   const calls = [...approvals, call]
   const { arrives, gasLimits, isProved } = await rehearseCalls(paying, order, calls)
   const gas = gasLimits?.reduce((sum, limit) => sum + limit, 0n) ?? null
+  // Calls that no node has simulated together are requested one by one, so that the swap is simulated after the approval.
+  const isBatch = approvals.length > 0 && isProved && (await takesBatches(swapper, paying))
   // Without a simulation the gas is a guess, and the wallet could not be held to the fee. That of a smart account is its
-  // bundler's, or a paymaster pays.
-  const isOfWallet = gas === null || paying.isSmartAccount
+  // bundler's, or a paymaster pays. A batch has gas of its own.
+  const isOfWallet = gas === null || paying.isSmartAccount || isBatch
   const cost = isOfWallet ? null : await swapper.estimate(calls, gas, rpc).catch(() => null)
-  const seen = { arrives, gasLimits, isProved }
+  const seen = { arrives, gasLimits, isProved, isBatch }
   return toPrepared(paying, { trade: order, call, approvals, ...seen }, cost)
 }

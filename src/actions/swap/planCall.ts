@@ -62,11 +62,11 @@ export function failCall(
   failOrder({ failure: error, mayHaveBeenSent }, isGone && !isRisen)
 }
 
-/** Returns the part of the plan that approvals and swaps share. */
+/** Returns the part of the plan that approvals and swaps share. `calls` go to the wallet in one request. */
 export function planCall(
   prepared: PreparedSwap,
   order: Order,
-  call: SwapCall,
+  calls: readonly SwapCall[],
 ): Pick<TransactionPlan, 'order' | 'run' | 'request' | 'failureCode' | 'showReason' | 'onFailure'> {
   const { account } = order
   const { symbol: nativeSymbol } = account.network.nativeCurrency
@@ -75,7 +75,7 @@ export function planCall(
     run: swapOrder,
     async request(provider, context) {
       const swapper = await loadLaterPart(account.namespace, 'swapper')
-      return swapper.send(provider, call, { ...context, nativeSymbol })
+      return swapper.send(provider, calls, { ...context, nativeSymbol })
     },
     failureCode: 'SWAP_FAILED',
     showReason({ phase }) {

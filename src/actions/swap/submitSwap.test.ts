@@ -57,12 +57,12 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => ({
       typeof first === 'object' ? chain.left() : leftIn(allowance),
     async send(
       _provider: unknown,
-      call: { data: string },
+      calls: readonly { data: string }[],
       context: { beforeRequest: () => void; gasLimit: unknown },
     ) {
       context.beforeRequest()
       chain.gas.push(context.gasLimit)
-      chain.signed.push(call.data)
+      chain.signed.push(calls.map(({ data }) => data).join())
       return chain.send()
     },
   }),
@@ -133,6 +133,7 @@ function prepare(patch = {}) {
     trade,
     call,
     approvals: [],
+    isBatch: false,
     arrives: 50n,
     isProved: true,
     evidence: null,
@@ -239,6 +240,13 @@ it('a declined approval shows its error, and the draft stays, marked as not sent
   ])
   expect(swap).toMatchObject({ mayHaveBeenSent: false, activity: 'idle' })
   expect(toast.open).toBe(false)
+})
+
+it('approval and swap go to a wallet with batches in one request', async () => {
+  prepare({ approvals: [approval], isBatch: true })
+  await submit()
+  expect(chain.signed).toEqual(['0xapprove,0xswap'])
+  expect(told).toEqual(['swap initiated', 'INITIATE_SWAP', 'swap submitted', 'SWAP_SUCCESS'])
 })
 
 it('an approval that was broadcast is not requested again before the allowance has been read', async () => {

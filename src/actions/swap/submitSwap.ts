@@ -111,11 +111,15 @@ function leaveDraft(modal: Modal, ordered: string): void {
   resetSwap()
 }
 
+/** The calls that the wallet gets with the swap. */
+const callsOf = ({ call, approvals, isBatch }: PreparedSwap) =>
+  isBatch ? [...approvals, call] : [call]
+
 /** Simulates the swap on the current block. Null if the user must review the swap again before signing. */
 async function simulateAgain(prepared: PreparedSwap) {
   startOrder('swapping')
-  const { account, trade, call } = prepared
-  const { arrives, gasLimits, isProved } = await rehearseCalls(account, trade, [call])
+  const { account, trade } = prepared
+  const { arrives, gasLimits, isProved } = await rehearseCalls(account, trade, callsOf(prepared))
   const isAsReviewed =
     (arrives !== null || prepared.arrives === null) && (isProved || !prepared.isProved)
   // Without a new estimate, the reviewed gas still holds the fee to the reviewed one.
@@ -129,15 +133,20 @@ async function simulateAgain(prepared: PreparedSwap) {
  * Does nothing if `prepared` is not the reviewed one. Never throws: a failure is stored in the draft.
  */
 export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
-  const { account, trade, call, pays, approvals } = prepared
-  if (!isStillPaying(account) || approvals.length > 0 || !canOrder(prepared)) return
+  const { account, trade, call, pays, approvals, isBatch } = prepared
+  const lacksAllowance = approvals.length > 0 && !isBatch
+  if (!isStillPaying(account) || lacksAllowance || !canOrder(prepared)) return
   const { toAmount } = trade.quote
   const ordered = readDraft()
   const statistics = statisticsOf(account, trade)
   const asksInModal = connectedKind(accountOf(account.namespace))?.asksInModal
   const saySwapping = () => sayToast(modal, trade, 'swapping', toAmount)
   await runTransaction({
-    ...planCall(prepared, orderOf(prepared, -1, { kind: 'swap', to: call.to, pays }), call),
+    ...planCall(
+      prepared,
+      orderOf(prepared, -1, { kind: 'swap', to: call.to, pays }),
+      callsOf(prepared),
+    ),
     modal,
     simulate: () => simulateAgain(prepared),
     entry: { view: 'Account', goBack: false, onSuccess: saySwapping },

@@ -186,6 +186,9 @@ export default function SwapPreviewView() {
             )}
           </span>
         )}
+        {prepared?.isBatch && (
+          <span>{say('swap.allowToo', { spender: prepared.call.to, amount })}</span>
+        )}
         {!prepared && !failure && !isApproving && <span>{t('swap.preparing')}</span>}
         {step === 'submit' && isConfirmed && !hasToType && <span>{t('swap.pressAgain')}</span>}
         {isPending && !loading && <span>{t('swap.waitingApproval')}</span>}

@@ -1,4 +1,3 @@
-import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type {
   PermissionReader,
@@ -6,19 +5,15 @@ import type {
   TokenPermission,
 } from '../../../types/permission.ts'
 import type { SwapCall } from '../../../types/swapper.ts'
-import { referenceOf } from '../../../utils/caip.ts'
 import { log } from '../../../utils/log.ts'
-import { toWalletError } from '../../walletError.ts'
 import { readAtomicStatus } from '../calls/batches.ts'
-import { readBatchId } from '../calls/readBatchId.ts'
-import { isGranted, request, toProvider } from '../provider.ts'
+import { sendBatch } from '../calls/sendBatch.ts'
 import { estimateFee } from '../send/estimateFee.ts'
 import { explainRevert } from '../send/explainRevert.ts'
 import { readMovements } from '../send/movements.ts'
 import { sendCall } from '../send/sendCall.ts'
 import { type SimulatedCalls, simulateCalls } from '../send/simulateCalls.ts'
-import { toStoredCall, toStoredCalls } from '../send/storedCall.ts'
-import { toHex } from '../send/toHex.ts'
+import { toStoredCall } from '../send/storedCall.ts'
 import { isExcessive } from './excessiveGas.ts'
 import { abi, permit2 } from './readPermissions.ts'
 
@@ -91,34 +86,17 @@ export const estimateRevocation: NonNullable<PermissionReader['estimate']> = asy
 }
 
 export const takesBatches = async (context: RevocationContext): Promise<boolean> => {
-  try {
-    const provider = toProvider(context.provider)
-    if (!isGranted(provider, 'wallet_sendCalls')) return false
-    const status = await readAtomicStatus(provider, context.account, context.caipNetworkId)
-    return status === 'supported' || status === 'ready'
-  } catch {
-    return false
-  }
+  const status = await readAtomicStatus(context.provider, context.account, context.caipNetworkId)
+  return status === 'supported' || status === 'ready'
 }
 
 export const revoke: PermissionReader['revoke'] = async (permissions, context) => {
-  const { account, provider, beforeRequest } = context
+  const { account, provider } = context
   const [call, ...others] = permissions.map((one) => toRevokeCall(account, one))
   if (!call) throw refuse('There is no permission to revoke.')
   if (others.length === 0) {
     const hash = await sendCall(provider, call, context)
     return { hash, call: toStoredCall(call) }
   }
-  const calls = [call, ...others].map(({ from: _, ...rest }) => rest)
-  const chainId = toHex(BigInt(referenceOf(context.caipNetworkId)))
-  beforeRequest()
-  try {
-    const batch = { version: '2.0.0', from: account, chainId, atomicRequired: true, calls }
-    const response = await request(toProvider(provider), 'wallet_sendCalls', [batch])
-    const hash = readBatchId(response)
-    if (hash === null) throw invalidResponseTo('wallet_sendCalls', response)
-    return { hash, call: null, isBatch: true, calls: toStoredCalls(calls) }
-  } catch (thrown) {
-    throw toWalletError(thrown)
-  }
+  return sendBatch(provider, [call, ...others], context)
 }

@@ -282,3 +282,16 @@ describe('the amount that a swap has brought', () => {
     })
   })
 })
+
+it.each([
+  ['supported', true],
+  ['ready', false],
+  ['unsupported', false],
+  [undefined, false],
+])(
+  'a wallet whose capability atomic is %s takes approval and swap in one request: %s',
+  async (status, takes) => {
+    const provider = { request: async () => (status ? { '0x1': { atomic: { status } } } : {}) }
+    expect(await eip155Swapper.takesBatches(provider, account, 'eip155:1')).toBe(takes)
+  },
+)

@@ -1,4 +1,6 @@
 import type { Swapper } from '../../../types/swapper.ts'
+import { readAtomicStatus } from '../calls/batches.ts'
+import { sendBatch } from '../calls/sendBatch.ts'
 import { estimateFee } from '../send/estimateFee.ts'
 import { sendCall } from '../send/sendCall.ts'
 import { toStoredCall } from '../send/storedCall.ts'
@@ -7,7 +9,7 @@ import { readByWallet } from './readByWallet.ts'
 import { nativeAddress, readMarket } from './readMarket.ts'
 import { rehearse } from './rehearse.ts'
 import { readAllowance, toApprovals } from './toApprovals.ts'
-import { toCall } from './toCall.ts'
+import { refuse, toCall } from './toCall.ts'
 import { dollarsOn, readWellKnown } from './wellKnownTokens.ts'
 
 /** Gas of a typical swap. The value is used until the service has built the transaction. */
@@ -32,7 +34,14 @@ export const eip155Swapper: Swapper = {
 
   readArrived,
 
-  async send(provider, call, context) {
+  // A swap must not upgrade the account, so that a wallet that would first do so (`ready`) counts as one without batches.
+  takesBatches: async (provider, account, caipNetworkId) =>
+    (await readAtomicStatus(provider, account, caipNetworkId)) === 'supported',
+
+  async send(provider, calls, context) {
+    const [call, ...others] = calls
+    if (!call) throw refuse('There is no call to send.')
+    if (others.length > 0) return sendBatch(provider, calls, { ...context, account: call.from })
     const hash = await sendCall(provider, call, context)
     return { hash, call: toStoredCall(call) }
   },
