@@ -158,7 +158,12 @@ export const rooms = [
   {
     name: 'wallet-lists',
     after: ['views'],
-    holds: ['src/views/AllWallets/', 'src/views/ConnectWallets/'],
+    holds: [
+      'src/views/AllWallets/',
+      'src/views/ConnectWallets/',
+      'src/views/GetWallet/',
+      'src/views/WhatIs/',
+    ],
   },
   {
     name: 'qr-code',
