@@ -15,7 +15,7 @@ async function openActivity(host: HostPage): Promise<void> {
   await host.command('open', { view: 'Transactions' })
 }
 
-test('the history of a new account lists each operation type, linked to the explorer', async ({
+test('the history of a new account lists each operation type, with a link to the explorer in its details', async ({
   host,
   installWallet,
 }) => {
@@ -25,7 +25,10 @@ test('the history of a new account lists each operation type, linked to the expl
   for (const verb of ['Sent', 'Received', 'Approved', 'Deployed', 'Burned'])
     await expect(list(host).getByText(verb, { exact: true }).first()).toBeVisible()
   await expect(headings(host).first()).toHaveText(/^[A-Z][a-z]+( \d{4})?$/)
-  const link = list(host).getByRole('link', { name: /^Swapped\s*500 DAI/ })
+  await list(host)
+    .getByRole('button', { name: /^Swapped\s*500 DAI/ })
+    .click()
+  const link = host.dialog('Transaction').getByRole('link', { name: 'View on Etherscan' })
   await expect(link).toHaveAttribute('href', /^https:\/\/etherscan\.io\/tx\/0x[\da-f]{64}$/)
   await expect(link).toHaveAttribute('target', '_blank')
 })
@@ -40,7 +43,7 @@ test('a transaction sent by the page is listed with its exact amount', async ({
   const value = `0x${parseEther('0.123456789012345678').toString(16)}`
   const hash = await host.request('eth_sendTransaction', [{ from: ada, to: EXCHANGE, value }])
   await host.command('open', { view: 'Transactions' })
-  const sent = list(host).locator(`a[href$="${hash}"]`)
+  const sent = list(host).locator(`[data-hash="${hash}"]`)
   await expect(sent).toContainText('Sent')
   await expect(sent).toContainText('−0.123 ETH')
 })

@@ -37,8 +37,8 @@ test('Activity lists payments of SOL and tokens from the node, even without a pr
 
   await host.command('open', { view: 'Transactions' })
   const list = host.dialog('Activity').getByRole('list', { name: 'Activity' })
-  await expect(list.getByRole('link').first()).toHaveText(/Sent.*−0\.125 SOL/)
-  await expect(list.getByRole('link', { name: /Received.*\+0\.012 SOL/ }).first()).toBeVisible()
+  await expect(list.getByRole('button').first()).toHaveText(/Sent.*−0\.125 SOL/)
+  await expect(list.getByRole('button', { name: /Received.*\+0\.012 SOL/ }).first()).toBeVisible()
 })
 
 test('Activity shows a token payment by the token’s symbol, and the account has no tab for NFTs', async ({
@@ -58,7 +58,11 @@ test('Activity shows a token payment by the token’s symbol, and the account ha
   await expect(host.dialog().getByRole('tab')).toHaveText(['Tokens', 'Activity'])
   await host.dialog().getByRole('tab', { name: 'Activity' }).click()
   const list = host.dialog('Account').getByRole('list', { name: 'Activity' })
-  const first = list.getByRole('link').first()
+  const first = list.getByRole('button').first()
   await expect(first).toHaveText(/Sent.*−0\.25 USDC/)
-  await expect(first).toHaveAttribute('href', /^https:\/\/\S+\/tx\/\w{80,90}/)
+  await first.click()
+  const details = host.dialog('Transaction')
+  await expect(details).toContainText(`To${solanaAccounts[1]?.slice(0, 6)}`)
+  await expect(details).toContainText(/Network fee0\.0000\d+ SOL/)
+  await expect(details.getByRole('link')).toHaveAttribute('href', /^https:\/\/\S+\/tx\/\w{80,90}/)
 })

@@ -45,6 +45,7 @@ export const views: Readonly<Record<ViewName, Readonly<Record<string, string>>>>
   WalletSendPreview: {},
   WalletReceive: {},
   Transactions: {},
+  Transaction: {},
   Swap: {},
   SwapSelectToken: { target: 'to' },
   SwapPreview: {},

@@ -27,6 +27,9 @@ export const sdk =
 /** Modules without the SDK that load only beside it, so that they are no file of their own, by room. */
 const besideSdk = { 'bip122-transactions': ['src/chains/bip122/send/dnsNames.ts'] }
 
+/** Modules that are too small for a file of their own, by the room that loads before theirs. */
+const within = { 'eip155-transactions': ['src/chains/eip155/sessions/'] }
+
 /** Makes a room for each family, and the room of what needs the SDK there. */
 const ofFamilies = (make) =>
   families.flatMap((family) => {
@@ -209,7 +212,6 @@ export const rooms = [
       'src/views/Profile/',
       'src/views/SmartSession/',
       'src/views/SwitchAddress/',
-      'src/views/Transactions/TransactionsView.tsx',
       'src/views/WalletReceive/',
     ],
   },
@@ -220,6 +222,15 @@ export const rooms = [
       'src/views/Transactions/',
       'src/actions/account/requestPayment.ts',
       'src/views/WalletReceive/RequestFields.tsx',
+    ],
+  },
+  // Activity beyond the rows that Account shows.
+  {
+    name: 'activity',
+    after: ['pay'],
+    holds: [
+      'src/views/Transactions/TransactionView.tsx',
+      'src/views/Transactions/TransactionsView.tsx',
     ],
   },
   { name: 'send', after: ['pay'], holds: ['src/views/WalletSend/', 'src/actions/send/'] },
@@ -256,7 +267,11 @@ export const rooms = [
   ...ofFamilies((family) => ({
     name: `${family}-transactions`,
     after: [family, 'following'],
-    holds: [`src/chains/${family}/send/`, `src/chains/${family}/transfer/`],
+    holds: [
+      `src/chains/${family}/send/`,
+      `src/chains/${family}/transfer/`,
+      ...(within[`${family}-transactions`] ?? []),
+    ],
   })),
   {
     name: 'swap',
@@ -266,7 +281,7 @@ export const rooms = [
   ...ofFamilies((family) => ({
     name: `${family}-permissions`,
     after: [`${family}-transactions`],
-    holds: [`src/chains/${family}/permissions/`, `src/chains/${family}/sessions/`],
+    holds: [`src/chains/${family}/permissions/`],
   })),
   ...ofFamilies((family) => ({
     name: `${family}-review`,

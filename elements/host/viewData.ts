@@ -10,7 +10,7 @@ import { readNetwork, readWallet } from './commandData.ts'
  * View data that commands may contain and that are parsed each by itself. The check of Send reads `token`; only the modal
  * sets the other members.
  */
-type SentData = Omit<ViewData, 'namespace' | 'swapUnsupportedChain' | 'token'>
+type SentData = Omit<ViewData, 'namespace' | 'swapUnsupportedChain' | 'token' | 'transaction'>
 
 export const isView = (name: unknown): name is ViewName =>
   typeof name === 'string' && Object.hasOwn(viewRegistry, name)

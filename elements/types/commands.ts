@@ -36,6 +36,8 @@ interface RequiredViewData {
    * address or name; `amount`: a decimal string in token units.
    */
   WalletSend: { token?: string; recipient?: string; amount?: string; network?: string | Network }
+  /** Only the modal opens it. */
+  Transaction: { transaction: never }
   /** The side of the swap whose token the user selects. */
   SwapSelectToken: { target: 'source' | 'to' }
   UpdateEmailWallet: NewEmail

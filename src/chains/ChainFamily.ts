@@ -18,6 +18,7 @@ import type { Sender } from '../types/sender.ts'
 import type { SessionReader } from '../types/smartSession.ts'
 import type { Swapper } from '../types/swapper.ts'
 import type { ReadNodeHistory } from '../types/transaction.ts'
+import type { ReadDetails } from '../types/transactionDetails.ts'
 import type { Verifier } from '../types/verifier.ts'
 import type { WalletConnectPart } from '../types/walletConnect.ts'
 import type { CreateWatchOnly } from '../types/watchOnly.ts'
@@ -49,6 +50,8 @@ export interface LaterParts {
   arrivals: ReadNodeHistory
   /** Has an installed wallet connect and sign in by one prompt. */
   connectAndSignIn: ConnectAndSignIn
+  /** Reads fee, block, time and transfers of one transaction from nodes. */
+  details: ReadDetails
   /** Finds an unused address for Receive, in families whose accounts have several addresses. */
   freshAddress: FindFreshAddress
   /** Reads an account's transactions from the history service. */

@@ -70,6 +70,7 @@ it('each family has the parts in the table of this test and no others', () => {
   expect(having('names')).toEqual(['eip155', 'polkadot', 'solana'])
   expect(having('sharedNames')).toEqual(['eip155'])
   expect(having('registrar')).toEqual(['eip155'])
+  expect(having('details')).toEqual(['bip122', 'eip155', 'solana'])
   expect(having('history')).toEqual(['eip155'])
   expect(having('nodeHistory')).toEqual(['bip122', 'solana'])
   expect(having('connectAndSignIn')).toEqual(['eip155', 'solana'])

@@ -1,7 +1,8 @@
 import type { CaipAddress } from '../types/caip.ts'
 import type { Transaction } from '../types/transaction.ts'
+import type { TransactionDetails } from '../types/transactionDetails.ts'
 import { createLatest } from '../utils/createLatest.ts'
-import { createState, type ReadonlyState } from '../utils/state.ts'
+import { asWhole, createState, type ReadonlyState } from '../utils/state.ts'
 
 export interface TransactionsState {
   /** Account and network of the list; null before the first request. */
@@ -10,6 +11,8 @@ export interface TransactionsState {
   list: Transaction[]
   /** Transactions that transfer only NFTs marked as spam; they are not shown. */
   spam: Transaction[]
+  /** What nodes show of transactions, by hash. */
+  details: Record<string, TransactionDetails>
   /** Cursor of the next page; null after the last. */
   next: string | null
   /** True if the last pages had no new rows. The next page is then read only when the user requests it. */
@@ -25,6 +28,7 @@ const nothing = (): TransactionsState => ({
   owner: null,
   list: [],
   spam: [],
+  details: {},
   next: null,
   isPaused: false,
   status: 'idle',
@@ -46,6 +50,10 @@ export function updateTransactions(patch: Partial<TransactionsState>): void {
 
 export function startTransactions(owner: CaipAddress): void {
   updateTransactions({ ...nothing(), owner })
+}
+
+export function updateDetails(hash: string, details: TransactionDetails): void {
+  updateTransactions({ details: { ...transactions.details, [hash]: asWhole(details) } })
 }
 
 /**

@@ -44,6 +44,7 @@ export interface Parameters {
   'title.WalletReceive': never
   'title.WalletCompatibleNetworks': never
   'title.Transactions': never
+  'title.Transaction': never
   'title.ChooseAccountName': never
   'title.RegisterAccountName': never
   'title.RegisterAccountNameSuccess': never
@@ -949,6 +950,19 @@ export interface Parameters {
   'activity.ownOnly': 'network'
   'activity.ownOnly.empty': 'network'
   'activity.failed': never
+  'activity.from': never
+  'activity.time': never
+  'activity.block': never
+  'activity.hash': never
+  'activity.copyHash': never
+  'activity.hashCopied': never
+  'activity.replacedBy': never
+  'activity.replaces': never
+  'activity.gone': never
+  'activity.unread': never
+  'activity.contract': never
+  'activity.addresses': never
+  'activity.nonce': never
   'activity.out': 'address'
   'activity.in': 'address'
   'activity.sending': never

@@ -46,6 +46,7 @@ export type ViewName =
   | 'WalletSendPreview'
   | 'WalletReceive'
   | 'Transactions'
+  | 'Transaction'
   | 'Swap'
   | 'SwapSelectToken'
   | 'SwapPreview'
@@ -78,6 +79,8 @@ export interface ViewData {
   recipient?: string | undefined
   /** Amount to send, as a decimal string in token units. */
   amount?: string | undefined
+  /** Id of a row in Activity, or hash of a transaction of this browser. Only the modal sets it. */
+  transaction?: string | undefined
   /** The side of the swap whose token the user selects. */
   target?: SwapTarget | undefined
   /** True if UnsupportedChain is shown because the active network has no swaps. */

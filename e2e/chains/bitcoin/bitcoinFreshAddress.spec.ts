@@ -96,7 +96,7 @@ test('Receive shows unused addresses of a wallet that lists several, whose coins
   await expect(account.locator('.total')).toContainText('0.00019583 BTC', { timeout: 20_000 })
 
   await host.command('open', { view: 'Transactions' })
-  const rows = host.dialog('Activity').getByRole('link')
+  const rows = host.dialog('Activity').getByRole('listitem').getByRole('button')
   await expect(rows).toHaveCount(4)
   await expect(rows.nth(0)).toContainText('−0.0006 BTC')
   await expect(rows.nth(1)).toContainText('+0.00030001 BTC')

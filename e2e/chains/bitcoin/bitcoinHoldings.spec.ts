@@ -1,4 +1,5 @@
 import { bitcoinNetworkAt } from '../../../demo/services/bitcoin/network.ts'
+import { formatUnits } from '../../../src/utils/amount.ts'
 import { callBitcoin, expect, test } from '../../fixtures/chains/bitcoin.ts'
 import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 
@@ -31,7 +32,7 @@ test('the account shows the confirmed balance to the satoshi, and payments in th
   expect(await errorCodes(host)).toEqual([])
 })
 
-test('Activity lists payments to the satoshi with explorer links, payments in the mempool first', async ({
+test('Activity lists payments to the satoshi, payments in the mempool first, and opens their details', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -55,18 +56,29 @@ test('Activity lists payments to the satoshi with explorer links, payments in th
   const received = await bitcoinChain.pay(payment, 5_001)
 
   await host.command('open', { view: 'Transactions' })
-  const rows = host.dialog('Activity').getByRole('link')
+  const rows = host.dialog('Activity').getByRole('listitem').getByRole('button')
   await expect(rows).toHaveCount(3)
   await expect(rows.nth(0)).toContainText('+0.00005001 BTC')
-  await expect(rows.nth(0)).toHaveAttribute('href', `https://explorer.example/tx/${received}`)
+  await expect(rows.nth(0)).toHaveAttribute('data-hash', received)
   await expect(rows.nth(0).locator('.pending')).toBeVisible()
   await expect(rows.nth(1)).toContainText('−0.00012345 BTC')
-  await expect(rows.nth(1)).toHaveAttribute('href', `https://explorer.example/tx/${value}`)
   await expect(rows.nth(2)).toContainText('+0.001 BTC')
 
   await bitcoinChain.mine()
   await expect(rows.nth(0).locator('.pending')).toHaveCount(0, { timeout: 15_000 })
   await expect(rows.nth(0)).toContainText('+0.00005001 BTC')
+
+  await rows.nth(1).click()
+  const details = host.dialog('Transaction')
+  await expect(details).toContainText('−0.00012345 BTC')
+  await expect(details).toContainText('Network fee')
+  await expect(details).toContainText(stranger)
+  const { fee } = await (await fetch(`${bitcoinChain.url}/tx/${value}`)).json()
+  await expect(details).toContainText(`Network fee${formatUnits(BigInt(fee), 8)} BTC`)
+  await expect(details.getByRole('link', { name: 'View on Explorer' })).toHaveAttribute(
+    'href',
+    `https://explorer.example/tx/${value}`,
+  )
   expect(await errorCodes(host)).toEqual([])
 })
 

@@ -1,8 +1,10 @@
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Transaction, Transfer, TransferDirection } from '../../types/transaction.ts'
+import type { TransactionDetails } from '../../types/transactionDetails.ts'
 import { formatAmount } from '../../utils/amount.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 import { toSymbol } from '../../utils/toSymbol.ts'
+import { provedOther } from './provedOther.ts'
 
 /** Text key of the verb of each operation type. Unknown types are shown as `execute`. */
 const verbs = {
@@ -51,20 +53,22 @@ export interface DescribedTransaction {
   /** Sent and received amounts with units, for a swap. `amount` is null for a swap. */
   swap: { given: string; got: string } | null
   transfer: Transfer | null
-  /** Sender or receiver of a native transfer. Null for tokens, because the history states only their contract. */
+  /**
+   * Sender or receiver. That of a token is null until a node has shown it, because the history states only the token's
+   * contract.
+   */
   counterpart: { direction: 'in' | 'out'; address: string } | null
 }
 
-/**
- * Decimals of the amount of an arrival. All decimals are shown, because no explorer has a page that shows the amount.
- */
+/** Most decimals that all browsers format. */
 const exactDecimals = 20
 
 /** Amount with unit, never rounded up. For a collectible, its name. */
 function transferText(
   { quantity, nftInfo, fungibleInfo }: Transfer,
   locale: string,
-  { operationType, chain }: Transaction['metadata'],
+  { operationType, chain }: Pick<Transaction['metadata'], 'operationType' | 'chain'>,
+  isExact = false,
 ) {
   if (nftInfo) {
     const amount = formatAmount(quantity.numeric, locale)
@@ -72,15 +76,23 @@ function transferText(
     return quantity.numeric === '1' ? name : `${amount} × ${name}`
   }
   const symbol = fungibleInfo?.symbol ?? toSymbol(fungibleInfo?.name ?? '')
-  if (operationType === 'arrive')
-    return `${formatAmount(quantity.numeric, locale, exactDecimals)} ${symbol}`
+  // An arrival has all its decimals, because no explorer has a page that shows the amount.
+  if (isExact || operationType === 'arrive')
+    return `${formatAmount(quantity.numeric, locale, exactDecimals)} ${symbol}`.trim()
   return formatTokenAmount(quantity.numeric, symbol, locale, chain).trim()
+}
+
+/** Amounts of all transfers with all their digits, and with the signs of their directions. */
+export function exactAmounts({ metadata, transfers }: Transaction, locale: string): string[] {
+  const sign = ({ direction }: Transfer) => (metadata.status === 'failed' ? '' : signOf[direction])
+  return transfers.map((one) => `${sign(one)}${transferText(one, locale, metadata, true)}`)
 }
 
 export function describeTransaction(
   { metadata, transfers }: Transaction,
   nativeSymbol: string,
   locale: string,
+  details?: TransactionDetails,
 ): DescribedTransaction {
   const isKnown = Object.hasOwn(verbs, metadata.operationType)
   const kind = isKnown ? (metadata.operationType as keyof typeof verbs) : 'execute'
@@ -100,8 +112,9 @@ export function describeTransaction(
   const sign = metadata.status === 'failed' ? '' : (signs[kind] ?? signOf[transfer.direction])
   const isNative = transfer.fungibleInfo?.symbol === nativeSymbol
   const other = { send: 'out', receive: 'in' } as const
-  const direction = isNative && (kind === 'send' || kind === 'receive') ? other[kind] : null
-  const address = direction === 'out' ? metadata.sentTo : metadata.sentFrom
+  const direction = kind === 'send' || kind === 'receive' ? other[kind] : null
+  const listed = direction === 'out' ? metadata.sentTo : metadata.sentFrom
+  const address = details?.transfers ? provedOther(transfer, details, isNative) : isNative && listed
   return {
     verb,
     amount: transfer.nftInfo ? null : `${sign}${text(transfer)}`,

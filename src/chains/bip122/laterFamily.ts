@@ -4,6 +4,7 @@ import { highFees } from './highFees.ts'
 export const bip122Later: LaterFamily = {
   parts: {
     announce: () => import('./announce.ts').then((module) => module.bip122Announcer),
+    details: () => import('./readDetails.ts').then((module) => module.readDetails),
     freshAddress: () => import('./freshAddress.ts').then((module) => module.findFreshAddress),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.bip122NameRecords),
     pageTransactions: () =>

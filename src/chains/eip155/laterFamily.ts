@@ -19,6 +19,7 @@ export const eip155Later: LaterFamily = {
     announce: () => import('./announce.ts').then((module) => module.eip155Announcer),
     connectAndSignIn: () =>
       import('./signIn/connectAndSignIn.ts').then((module) => module.eip155ConnectAndSignIn),
+    details: () => import('./send/readDetails.ts').then((module) => module.readDetails),
     history: () =>
       import('../../services/blockchainApi/history.ts').then((module) => module.getHistory),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.eip155NameRecords),

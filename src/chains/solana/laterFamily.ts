@@ -7,6 +7,7 @@ export const solanaLater: LaterFamily = {
     announce: () => import('./announce.ts').then((module) => module.solanaAnnouncer),
     connectAndSignIn: () =>
       import('./signIn/connectAndSignIn.ts').then((module) => module.solanaConnectAndSignIn),
+    details: () => import('./readDetails.ts').then((module) => module.readDetails),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.solanaNameRecords),
     names: () => import('./names/sns.ts').then((module) => module.sns),
     nodeHistory: () => import('./readHistory.ts').then((module) => module.readHistory),

@@ -20,7 +20,7 @@ const tokenBalance = z.object({
   }),
 })
 const tokenBalances = orElse(validEntries(tokenBalance, maxAccounts), [])
-const transaction = z.object({
+export const transaction = z.object({
   meta: z.object({
     err: orNull(z.unknown()),
     fee: lamports,
@@ -33,7 +33,7 @@ const transaction = z.object({
     message: z.object({ accountKeys: z.array(z.object({ pubkey: text, signer: bool })) }),
   }),
 })
-type Read = z.output<typeof transaction>
+export type ReadTransaction = z.output<typeof transaction>
 
 interface Change {
   account: string
@@ -41,7 +41,7 @@ interface Change {
 }
 
 /** Returns the change of each account in lamports, without the fee. The first account pays the fee. */
-function lamportChanges({ meta, transaction: { message } }: Read): Change[] {
+export function lamportChanges({ meta, transaction: { message } }: ReadTransaction): Change[] {
   return message.accountKeys.map(({ pubkey }, index) => ({
     account: pubkey,
     lamports:
@@ -54,9 +54,9 @@ function lamportChanges({ meta, transaction: { message } }: Read): Change[] {
 /**
  * Returns the change of each token in base units, by mint. The change is summed over all token accounts of the owner.
  */
-function tokenChanges({ meta }: Read, owner: string) {
+export function tokenChanges({ meta }: ReadTransaction, owner: string) {
   const changes = new Map<string, { baseUnits: bigint; decimals: number }>()
-  const add = (list: Read['meta']['preTokenBalances'], sign: bigint) => {
+  const add = (list: ReadTransaction['meta']['preTokenBalances'], sign: bigint) => {
     for (const one of list) {
       if (one.owner !== owner) continue
       const { amount, decimals } = one.uiTokenAmount
@@ -79,7 +79,11 @@ function toTransfer(
   return { direction, quantity: { numeric }, value: null, fungibleInfo, nftInfo: null }
 }
 
-function transfersOf(read: Read, changes: Change[], request: NodeHistoryRequest): Transfer[] {
+function transfersOf(
+  read: ReadTransaction,
+  changes: Change[],
+  request: NodeHistoryRequest,
+): Transfer[] {
   const { address, tokens, nativeCurrency } = request
   const ofTokens = tokenChanges(read, address).map(([mint, { baseUnits, decimals }]) => {
     const known = tokens.find((one) => one.address?.endsWith(`:${mint}`))

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../components/Skeleton.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
-import { useText } from '../context.ts'
+import { useModal, useText } from '../context.ts'
 import { clockPath } from '../shared/paths.ts'
 import { useChunk } from '../shared/useChunk.ts'
 import { PendingRow } from './PendingRow.tsx'
@@ -29,6 +29,7 @@ interface ActivityListProps {
 /** Lists pending transactions first, then mined ones by month, newest first. */
 export function ActivityList(props: ActivityListProps) {
   const { namespace, account, network, preview, actions = [] } = props
+  const modal = useModal()
   const { t } = useText()
   const { state, pending } = useActivity(namespace, account)
   const replace = useChunk(!preview && pending.some(canBeReplaced), () => import('./Replace.tsx'))
@@ -82,6 +83,7 @@ export function ActivityList(props: ActivityListProps) {
         isPaused={state.isPaused}
         isLoading={status === 'loading'}
         onNext={() => void loadMoreActivity(namespace)}
+        onOpen={({ id }) => modal.router.push('Transaction', { transaction: id })}
       />
       {hasFailed && (
         <Notice message={t('activity.failed')} action={{ label: t('retry'), run: retry }} />

@@ -28,6 +28,7 @@ interface TransactionMonthsProps {
   isPaused: boolean
   isLoading: boolean
   onNext: () => void
+  onOpen?: ((transaction: Transaction) => void) | undefined
 }
 
 function NextPage({ cursor, onNear }: { cursor: string; onNear: () => void }) {
@@ -48,7 +49,7 @@ function LoadMore({ isLoading, onNext }: { isLoading: boolean; onNext: () => voi
 }
 
 export function TransactionMonths(props: TransactionMonthsProps) {
-  const { transactions, networkOf, first = [], next, isPaused, isLoading, onNext } = props
+  const { transactions, networkOf, first = [], next, isPaused, isLoading, onNext, onOpen } = props
   const { t, locale } = useText()
   const items: Item[] = [...first]
   for (const { id, title, transactions: ofMonth } of groupByMonth(transactions, locale)) {
@@ -56,7 +57,11 @@ export function TransactionMonths(props: TransactionMonthsProps) {
     items.push({ key: id, height: heights.title, draw })
     for (const transaction of ofMonth) {
       const row = () => (
-        <TransactionRow transaction={transaction} network={networkOf(transaction)} />
+        <TransactionRow
+          transaction={transaction}
+          network={networkOf(transaction)}
+          onOpen={onOpen}
+        />
       )
       items.push({ key: transaction.id, height: heights.row, draw: row })
     }

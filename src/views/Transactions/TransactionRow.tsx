@@ -10,18 +10,20 @@ import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import css from './TransactionRow.css'
+import { useProof } from './useProof.ts'
 
 addStyles(css)
 
 const callPath = 'M8 7l-5 5 5 5M16 7l5 5-5 5M14 5l-4 14'
 
-function TransferImage({ transfer }: { transfer: Transfer | null }) {
+export function TransferImage({ transfer, size }: { transfer: Transfer | null; size?: 'medium' }) {
   const { nftInfo, fungibleInfo } = transfer ?? {}
   const name = nftInfo?.name ?? fungibleInfo?.symbol ?? fungibleInfo?.name
   const src = nftInfo ? nftInfo.previewUrl : fungibleInfo?.iconUrl
   return (
     <Tile
       round={!nftInfo}
+      size={size}
       src={src ?? undefined}
       fallback={name ? <Letter name={name} /> : <LineIcon path={callPath} />}
     />
@@ -31,16 +33,20 @@ function TransferImage({ transfer }: { transfer: Transfer | null }) {
 interface TransactionRowProps {
   transaction: Transaction
   network: Network
+  /** Opens the details. Without it the row is a link to the explorer. */
+  onOpen?: ((transaction: Transaction) => void) | undefined
 }
 
-export function TransactionRow({ transaction, network }: TransactionRowProps) {
+export function TransactionRow({ transaction, network, onOpen }: TransactionRowProps) {
   const { t, locale } = useText()
+  const details = useProof(transaction, network, onOpen !== undefined)
   const { metadata } = transaction
   const { symbol } = network.nativeCurrency
   const { verb, amount, name, swap, transfer, counterpart } = describeTransaction(
     transaction,
     symbol,
     locale,
+    details,
   )
   const date = new Date(metadata.minedAt)
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date)
@@ -77,6 +83,18 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
       </RowEnd>
     </>
   )
+  if (onOpen)
+    return (
+      <button
+        type="button"
+        className="list-item fixed"
+        part="list-item"
+        data-hash={metadata.hash}
+        onClick={() => onOpen(transaction)}
+      >
+        {content}
+      </button>
+    )
   if (!href) return <div className="list-item fixed">{content}</div>
   return (
     <a

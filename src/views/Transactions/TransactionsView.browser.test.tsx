@@ -17,8 +17,8 @@ const usdcAddress = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const activity = () => dialog('Activity')
 const list = () => activity().getByRole('list', { name: 'Activity' })
 const rows = () => list().getByRole('listitem')
-const links = () => list().getByRole('link')
-const texts = (all: ReturnType<typeof links>) =>
+const buttons = () => list().getByRole('button')
+const texts = (all: ReturnType<typeof buttons>) =>
   all.elements().map(({ textContent }) => textContent ?? '')
 
 const ether = { symbol: 'ETH', name: 'Ether' }
@@ -44,9 +44,16 @@ const moved = (direction: string, numeric: string, fungible_info: object = ether
   fungible_info,
 })
 
-async function expectTexts(all: () => ReturnType<typeof links>, expected: RegExp[]) {
+async function expectTexts(all: () => ReturnType<typeof buttons>, expected: RegExp[]) {
   await expect.poll(() => all().elements().length).toBe(expected.length)
   for (const [index, pattern] of expected.entries()) expect(texts(all())[index]).toMatch(pattern)
+}
+
+/** Opens the details of the first row. */
+async function expectDetails(...shown: string[]) {
+  await buttons().first().click()
+  for (const text of shown) await expect.element(dialog('Transaction')).toHaveTextContent(text)
+  expect(dialog('Transaction').getByRole('link').elements()).toEqual([])
 }
 
 afterEach(() => {
@@ -78,7 +85,7 @@ it('the history describes every kind of transaction by month, and marks failed o
   fakeServices({ history: () => ({ data, next: null }) })
   connectAccount()
   showView('Transactions')
-  await expectTexts(links, [...kinds.map(([, , shown]) => shown), /Sent\s*Failed/])
+  await expectTexts(buttons, [...kinds.map(([, , shown]) => shown), /Sent\s*Failed/])
   expect(texts(list().getByRole('heading'))).toEqual(['January', 'December 2025'])
   await page.viewport(800, 700)
 })
@@ -94,7 +101,7 @@ it('the history leaves out spam and other networks, and keeps transactions witho
   fakeServices({ history: () => ({ data, next: null }) })
   connectAccount()
   showView('Transactions')
-  await expectTexts(links, [/Received/, /Approved/])
+  await expectTexts(buttons, [/Received/, /Approved/])
 })
 
 it('ten thousand transactions load page by page, and few of them are in the document', async () => {
@@ -217,7 +224,7 @@ it('a token transfer names the token, and its contract is not shown as the recei
   fakeServices({ history: () => ({ data: [sent, native], next: null }) })
   connectAccount()
   showView('Transactions')
-  await expectTexts(links, [/Sent\s*USD Coin\s*−5 USDC/, /Sent\s*To 0x7099…79C8\s*−5 ETH/])
+  await expectTexts(buttons, [/Sent\s*USD Coin\s*−5 USDC/, /Sent\s*To 0x7099…79C8\s*−5 ETH/])
 })
 
 const assetHub = {
@@ -261,7 +268,7 @@ it('Activity on Polkadot states that it lists only transactions and amounts that
   writable(pendingTransactions).list = []
 })
 
-it('a received amount in Activity on Polkadot is a row without a link', async () => {
+it('a received amount in Activity on Polkadot opens its details, without a link to an explorer', async () => {
   const from = connectAccount(
     { address: '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3' },
     assetHub,
@@ -276,7 +283,7 @@ it('a received amount in Activity on Polkadot is a row without a link', async ()
   showView('Transactions')
   await expect.element(list()).toHaveTextContent(/Seen arriving\s*DOT\s*\+1\.2345678901 DOT/)
   await expect.element(activity().getByText(/the amounts that it has seen arrive/)).toBeVisible()
-  expect(links().elements()).toEqual([])
+  await expectDetails('Seen arriving', '+1.2345678901 DOT')
   localStorage.removeItem('wallet-modal/arrivals')
 })
 

@@ -25,4 +25,12 @@ export const transactions = {
     needsAccount: true,
     unavailableReason,
   },
+  /** One transaction of Activity: addresses, exact amounts, fee, time and block. It opens from a row, not by a command. */
+  Transaction: {
+    load: () => import('./TransactionView.tsx'),
+    texts: 'connected',
+    requires: ['transaction'],
+    needsAccount: true,
+    unavailableReason,
+  },
 } satisfies ViewDefinitions

@@ -1,0 +1,33 @@
+import { accounts } from '../../controllers/accounts.ts'
+import type { Network } from '../../types/network.ts'
+import { isSameAddress } from '../../utils/isSameAddress.ts'
+import { log } from '../../utils/log.ts'
+
+/**
+ * Names of addresses: that of the active account, symbols of known tokens, else primary names of the chain's name service.
+ * Without a name an address is missing. Never rejects.
+ */
+export async function nameAddresses(
+  addresses: readonly string[],
+  network: Network,
+): Promise<Record<string, string>> {
+  const [tokens, names] = await Promise.all([
+    import('../account/markToken.ts').catch(() => null),
+    import('../names/reverseOnChain.ts').catch(() => null),
+  ])
+  const own = accounts[network.chainNamespace]
+  const nameOf = async (address: string) => {
+    if (isSameAddress(address, own?.address ?? null)) return own?.profileName
+    return (
+      tokens?.knownSymbol(address, network) ??
+      (await names?.readNameOfOther(address, network).catch((thrown: unknown) => {
+        log('info', 'the name of an address could not be read', thrown)
+        return null
+      }))
+    )
+  }
+  const found = await Promise.all(
+    addresses.map(async (address) => [address, (await nameOf(address)) ?? ''] as const),
+  )
+  return Object.fromEntries(found.filter(([, name]) => name))
+}
