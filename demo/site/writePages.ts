@@ -1,0 +1,79 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, posix, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const repository = 'https://github.com/wallet-modal/wallet-modal'
+
+/** Folder that the generator reads, written anew by each build. */
+export const pagesFolder = join(import.meta.dirname, '.pages')
+
+interface Page {
+  /** Path in the repository. */
+  source: string
+  /** Path in the site, with `.md`. */
+  target: string
+}
+
+async function listPages(): Promise<Page[]> {
+  const reference = 'elements/reference'
+  const names = await readdir(join(root, reference), { recursive: true })
+  const pages = names
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({
+      source: posix.join(reference, name),
+      target: posix.join('reference', name.replace(/README\.md$/, 'index.md')),
+    }))
+  return [
+    ...pages,
+    { source: 'README.md', target: 'guide.md' },
+    { source: 'CHANGELOG.md', target: 'changelog.md' },
+    { source: 'SECURITY.md', target: 'reporting.md' },
+  ]
+}
+
+/** Returns the address of a link within the site, or of the repository if the site has no such page. */
+function toSiteLink(page: Page, link: string, targets: ReadonlyMap<string, string>): string {
+  if (/^(?:[a-z]+:|#|\/)/i.test(link)) return link
+  const [path = '', hash] = link.split('#')
+  const source = posix.normalize(posix.join(dirname(page.source), path)).replace(/\/$/, '')
+  const target = targets.get(source)
+  const end = hash === undefined ? '' : `#${hash}`
+  if (target === undefined) return `${repository}/blob/main/${source}${end}`
+  const near = relative(dirname(page.target), target)
+  return `${near.startsWith('.') ? near : `./${near}`}${end}`
+}
+
+/** Rewrites links outside of code blocks. */
+function rewriteLinks(page: Page, text: string, targets: ReadonlyMap<string, string>): string {
+  return text
+    .split(/(^`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m)
+    .map((part) =>
+      part.startsWith('```')
+        ? part
+        : part.replace(/\]\(([^)\s]+)\)/g, (_, link) => `](${toSiteLink(page, link, targets)})`),
+    )
+    .join('')
+}
+
+/** Writes the reference, the README and what belongs to them as pages of the site; their texts stay the only ones. */
+export async function writePages(): Promise<void> {
+  await rm(pagesFolder, { recursive: true, force: true })
+  const pages = await listPages()
+  const targets = new Map(pages.map(({ source, target }) => [source, target]))
+  targets.set('elements/reference', 'reference/index.md')
+  for (const page of pages) {
+    const file = join(pagesFolder, page.target)
+    await mkdir(dirname(file), { recursive: true })
+    const text = await readFile(join(root, page.source), 'utf8')
+    // Braces in the texts are no templates.
+    await writeFile(file, `::: v-pre\n\n${rewriteLinks(page, text, targets)}\n\n:::\n`)
+  }
+  await cp(join(import.meta.dirname, 'pages'), pagesFolder, { recursive: true })
+  const own = join(pagesFolder, 'public')
+  await cp(join(root, 'dist/cdn'), join(own, 'wallet-modal'), {
+    recursive: true,
+    filter: (name) => !name.endsWith('.map'),
+  })
+  await cp(join(root, 'demo/page/icon.svg'), join(own, 'icon.svg'))
+  await cp(join(root, '.github/pictures'), join(own, 'pictures'), { recursive: true })
+}
