@@ -33,13 +33,19 @@ const row = z.object({
   iconUrl: z.optional(z.pipe(z.unknown(), z.transform(toOutsideImageUrl))),
 })
 
+/**
+ * Addresses that services write in place of that of the native token, as in ERC-7528
+ * (https://eips.ethereum.org/EIPS/eip-7528), and the zero address, at which no contract can be.
+ */
+const nativePlaceholder = /^eip155:\d+:0x(?:e{40}|0{40})$/i
+
 /** A token balance as the blockchain API returns it and the cache stores it. */
 export const tokenBalance = z.pipe(
   row,
   z.transform(
     ({ address, iconUrl, ...rest }): TokenBalance => ({
       ...rest,
-      address: address ?? undefined,
+      address: address === null || nativePlaceholder.test(address) ? undefined : address,
       iconUrl: iconUrl ?? null,
     }),
   ),

@@ -100,6 +100,19 @@ describe('token balances from the blockchain API', () => {
     expect(await getTokenBalances(context, request)).toMatchObject([{ symbol: 'POL' }])
   })
 
+  it('have the native token once, also if the service lists it by a placeholder address, too', async () => {
+    for (const placeholder of [
+      '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+      `0x${'0'.repeat(40)}`,
+    ]) {
+      const again = { ...native, address: `eip155:137:${placeholder}` }
+      body = { balances: [native, again, usdc] }
+      expect(await getTokenBalances(context, request)).toEqual([native, usdc])
+      body = { balances: [again, usdc] }
+      expect(await getTokenBalances(context, request)).toEqual([native, usdc])
+    }
+  })
+
   it('omit malformed tokens, and mark no token with a malformed address as the native one', async () => {
     body = {
       balances: [

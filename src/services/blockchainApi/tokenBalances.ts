@@ -21,7 +21,8 @@ export interface TokenBalancesRequest {
 }
 
 /**
- * Returns an account's tokens, without malformed entries and without tokens of 0 decimals, most of which are spam.
+ * Returns an account's tokens, each once, without malformed entries and without tokens of 0 decimals, most of which are
+ * spam.
  * @throws errors of `requestJson`
  */
 export async function getTokenBalances(
@@ -34,5 +35,11 @@ export async function getTokenBalances(
     maxBytes,
     query: { currency: 'usd', chainId: caipNetworkId, forceUpdate: forceUpdate?.join() },
   })
-  return balances.filter(({ quantity }) => Number(quantity.decimals) > 0)
+  const known = new Set<string>()
+  return balances.filter(({ chainId, address = '', quantity }) => {
+    const key = `${chainId} ${address.toLowerCase()}`
+    const isNew = !known.has(key)
+    known.add(key)
+    return isNew && Number(quantity.decimals) > 0
+  })
 }
