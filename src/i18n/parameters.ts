@@ -888,6 +888,8 @@ export interface Parameters {
   'send.preview.expected': never
   'send.preview.feeUnknown': never
   'send.preview.account': 'symbol'
+  'send.preview.after': never
+  'send.preview.atLeast': 'amount'
   'send.preview.memo': never
   'send.preview.sentence': 'amount' | 'network'
   'send.preview.sentenceNamed': 'amount' | 'network' | 'receiver'

@@ -86,6 +86,8 @@ export interface SendOrder extends Order {
   readonly transfer: Readonly<Transfer>
   readonly token: Readonly<TokenBalance>
   readonly receiver: Readonly<OrderReceiver>
+  /** Balance of the token in base units when the order was made; null if unknown. */
+  readonly tokenBalance: bigint | null
   /** The amount as typed, and its unit. */
   readonly typed: string
   /** Base units that the receiver gets in the simulation; null if it is the whole amount or unknown. */

@@ -4,7 +4,7 @@ import type { OrderFee, PayingAccount, SendOrder } from '../../types/order.ts'
 import type { Simulation } from '../../types/sender.ts'
 import { frozenCopy } from '../../utils/frozenCopy.ts'
 import { tokenAddress } from '../account/tokenAddress.ts'
-import { assessDraft, closesAccount, decimalsOf, nativeLimit } from './assessDraft.ts'
+import { assessDraft, balanceOf, closesAccount, decimalsOf, nativeLimit } from './assessDraft.ts'
 import { toTransfer } from './estimateCost.ts'
 
 /** Returns a key of the typed amount, by which an order is recognized as that of the draft. */
@@ -67,6 +67,7 @@ export function makeOrder(paying: PayingAccount, locale: string): SendOrder | nu
       profile: send.receiverProfile,
       displayName: send.receiverDisplayName,
     },
+    tokenBalance: balanceOf(send, token),
     typed: typedIn(send),
     arrives: null,
     closes: null,

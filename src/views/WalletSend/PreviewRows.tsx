@@ -1,3 +1,4 @@
+import { balancesAfter } from '../../actions/send/balancesAfter.ts'
 import type { NameProfile } from '../../types/names.ts'
 import type { Network } from '../../types/network.ts'
 import type { SendOrder } from '../../types/order.ts'
@@ -54,6 +55,26 @@ function FeeRow({ order: { fee, account } }: { order: SendOrder }) {
           fiat={usd !== null && format.usdAtMost(usd)}
         />
       )}
+    </DetailRow>
+  )
+}
+
+/** Shows the balances after the transfer, rounded down. */
+function AfterRow({ order }: { order: SendOrder }) {
+  const { t } = useText()
+  const say = useSentence()
+  const format = useFormat()
+  const balances = balancesAfter(order)
+  if (balances.length === 0) return null
+  return (
+    <DetailRow short name={t('send.preview.after')}>
+      {balances.map(({ kind, symbol, decimals, least }) => (
+        <div key={kind}>
+          {say('send.preview.atLeast', {
+            amount: <Amount value={format.short(least, decimals, 6)} unit={symbol} />,
+          })}
+        </div>
+      ))}
     </DetailRow>
   )
 }
@@ -133,6 +154,7 @@ export function PreviewRows({ order, network, isVerified }: PreviewRowsProps) {
             {native(fee.deposit)}
           </DetailRow>
         )}
+        {isVerified && <AfterRow order={order} />}
       </dl>
       {sum && (
         <p className="sentence">

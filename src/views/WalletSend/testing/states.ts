@@ -61,6 +61,18 @@ export const states: ViewState[] = [
     },
   },
   {
+    name: 'WalletSendPreview',
+    view: 'WalletSendPreview',
+    title: 'Review Send',
+    connected: true,
+    async show(stage) {
+      // No spec sends to this receiver.
+      await fill(stage, '0.5', `0x${'12'.repeat(20)}`)
+      await stage.button('Review send').click()
+      await expect(stage.dialog().getByText(/^at least/)).toBeVisible()
+    },
+  },
+  {
     name: 'WalletSendPreview, warned',
     view: 'WalletSendPreview',
     title: 'Review Send',
