@@ -144,7 +144,7 @@ export const rooms = [
   {
     name: 'known-tokens',
     after: ['connection'],
-    holds: ['src/actions/account/markToken.ts'],
+    holds: ['src/actions/account/markToken.ts', 'src/actions/activity/findSpam.ts'],
   },
   { name: 'ensip15', after: ['names', 'eip155'], holds: ['src/chains/ensip15.ts'] },
   {

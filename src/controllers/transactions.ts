@@ -1,8 +1,15 @@
 import type { CaipAddress } from '../types/caip.ts'
-import type { Transaction } from '../types/transaction.ts'
+import type { Suspicion, Transaction } from '../types/transaction.ts'
 import type { TransactionDetails } from '../types/transactionDetails.ts'
 import { createLatest } from '../utils/createLatest.ts'
 import { asWhole, createState, type ReadonlyState } from '../utils/state.ts'
+
+export type ActivityKind = 'sent' | 'received' | 'swapped' | 'approved' | 'other'
+
+export interface ActivityFilter {
+  kind: ActivityKind | null
+  symbol: string | null
+}
 
 export interface TransactionsState {
   /** Account and network of the list; null before the first request. */
@@ -11,6 +18,12 @@ export interface TransactionsState {
   list: Transaction[]
   /** Transactions that transfer only NFTs marked as spam; they are not shown. */
   spam: Transaction[]
+  /** Why listed transactions are likely spam, by their ids. */
+  suspects: Record<string, Suspicion>
+  /** True if transactions that are likely spam are listed, too. */
+  isSpamShown: boolean
+  /** Kind and symbol of the listed transactions; null for all. */
+  filter: ActivityFilter
   /** What nodes show of transactions, by hash. */
   details: Record<string, TransactionDetails>
   /** Cursor of the next page; null after the last. */
@@ -28,6 +41,9 @@ const nothing = (): TransactionsState => ({
   owner: null,
   list: [],
   spam: [],
+  suspects: {},
+  isSpamShown: false,
+  filter: { kind: null, symbol: null },
   details: {},
   next: null,
   isPaused: false,
@@ -50,6 +66,10 @@ export function updateTransactions(patch: Partial<TransactionsState>): void {
 
 export function startTransactions(owner: CaipAddress): void {
   updateTransactions({ ...nothing(), owner })
+}
+
+export function filterTransactions(patch: Partial<ActivityFilter>): void {
+  updateTransactions({ filter: { ...transactions.filter, ...patch } })
 }
 
 export function updateDetails(hash: string, details: TransactionDetails): void {

@@ -952,6 +952,22 @@ export interface Parameters {
   'activity.ownOnly': 'network'
   'activity.ownOnly.empty': 'network'
   'activity.failed': never
+  'activity.spam': never
+  'activity.spam.hidden': 'count'
+  'activity.spam.link': never
+  'activity.spam.imitates': 'symbol'
+  'activity.spam.zero': never
+  'activity.kind': never
+  'activity.kind.all': never
+  'activity.kind.other': never
+  'activity.token': never
+  'activity.token.all': never
+  'activity.noMatch': never
+  'activity.clear': never
+  'activity.export': never
+  'activity.export.loading': 'count'
+  'activity.export.done': never
+  'activity.export.cancel': never
   'activity.from': never
   'activity.time': never
   'activity.block': never

@@ -42,6 +42,9 @@ export interface Transaction {
   transfers: readonly Transfer[]
 }
 
+/** Why a transaction is likely spam. `symbol` is that of the token that another one imitates. */
+export type Suspicion = { kind: 'link' } | { kind: 'zero' } | { kind: 'imitates'; symbol: string }
+
 export interface HistoryPage {
   /** Newest first. */
   transactions: Transaction[]

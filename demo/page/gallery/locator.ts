@@ -71,6 +71,13 @@ export class Locator {
     element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
   }
 
+  async selectOption(value: string): Promise<void> {
+    const element = await this.#ready()
+    if (!(element instanceof HTMLSelectElement)) throw new Error(`${this.selector} has no options`)
+    element.value = value
+    element.dispatchEvent(new Event('change', { bubbles: true, composed: true }))
+  }
+
   /** Submits the form of an input, as Enter does. */
   async submit(): Promise<void> {
     const element = await this.#ready()

@@ -21,6 +21,7 @@ import { track } from '../report/track.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
+import { findSuspects } from './findSuspects.ts'
 import { readPages } from './readPages.ts'
 
 const freshMs = 10_000
@@ -96,6 +97,13 @@ async function readPage(
   }
 }
 
+async function readSuspects(namespace: Namespace, rows: readonly Transaction[]) {
+  const { address, caipNetworkId } = accountOf(namespace)
+  const network = caipNetworkId && findRequestedNetwork(caipNetworkId)
+  if (!address || !network || rows.length === 0) return {}
+  return findSuspects(rows, network, address)
+}
+
 function properties(namespace: Namespace, cursor: string | null) {
   const { address } = accountOf(namespace)
   const projectId = serviceContext()?.projectId
@@ -107,18 +115,20 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
   updateTransactions({ status: 'loading' })
   try {
     const { shown, spam, next, hasNews } = await readPage(namespace, cursor, signal)
+    const found = await readSuspects(namespace, shown)
     if (signal.aborted) return
     // After a refresh of the newest page, older rows stay only if the page contains one of them and further rows follow
     // the page. Otherwise there may be a gap between page and older rows, or the page is the whole history.
     const isKnown =
       next !== null && shown.some((one) => transactions.list.some(({ id }) => id === one.id))
-    const before = cursor || isKnown ? transactions : { list: [], spam: [] }
+    const before = cursor || isKnown ? transactions : { list: [], spam: [], suspects: {} }
     // The newest page lists every pending transaction, so a pending row that is missing on this page is dropped.
     const kept = cursor ? before.list : before.list.filter(isSettled)
     const list = asWhole(mergeTransactions(kept, shown))
     const end = cursor || !isKnown ? { next, isPaused: !hasNews } : { next: transactions.next }
     updateTransactions({
       list,
+      suspects: { ...before.suspects, ...found },
       spam: asWhole(mergeTransactions(before.spam, spam)),
       ...end,
       empty: list.length === 0 && !end.next,

@@ -29,6 +29,8 @@ interface TransactionMonthsProps {
   isLoading: boolean
   onNext: () => void
   onOpen?: ((transaction: Transaction) => void) | undefined
+  /** Ids of the transactions that are likely spam. */
+  suspects?: Readonly<Record<string, unknown>>
 }
 
 function NextPage({ cursor, onNear }: { cursor: string; onNear: () => void }) {
@@ -49,7 +51,17 @@ function LoadMore({ isLoading, onNext }: { isLoading: boolean; onNext: () => voi
 }
 
 export function TransactionMonths(props: TransactionMonthsProps) {
-  const { transactions, networkOf, first = [], next, isPaused, isLoading, onNext, onOpen } = props
+  const {
+    transactions,
+    networkOf,
+    first = [],
+    next,
+    isPaused,
+    isLoading,
+    onNext,
+    onOpen,
+    suspects = {},
+  } = props
   const { t, locale } = useText()
   const items: Item[] = [...first]
   for (const { id, title, transactions: ofMonth } of groupByMonth(transactions, locale)) {
@@ -61,6 +73,7 @@ export function TransactionMonths(props: TransactionMonthsProps) {
           transaction={transaction}
           network={networkOf(transaction)}
           onOpen={onOpen}
+          isSpam={transaction.id in suspects}
         />
       )
       items.push({ key: transaction.id, height: heights.row, draw: row })

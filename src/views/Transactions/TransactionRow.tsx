@@ -35,9 +35,10 @@ interface TransactionRowProps {
   network: Network
   /** Opens the details. Without it the row is a link to the explorer. */
   onOpen?: ((transaction: Transaction) => void) | undefined
+  isSpam?: boolean | undefined
 }
 
-export function TransactionRow({ transaction, network, onOpen }: TransactionRowProps) {
+export function TransactionRow({ transaction, network, onOpen, isSpam }: TransactionRowProps) {
   const { t, locale } = useText()
   const details = useProof(transaction, network, onOpen !== undefined)
   const { metadata } = transaction
@@ -72,11 +73,16 @@ export function TransactionRow({ transaction, network, onOpen }: TransactionRowP
           {metadata.status === 'pending' && (
             <span className="pending">{t('transaction.submitted')} </span>
           )}
-          <bdi title={counterpart?.address}>{detail}</bdi>
+          {/* Neither the name of spam nor its sender is shown: both are what it wants the user to read. */}
+          {isSpam ? (
+            <span className="failed">{t('activity.spam')}</span>
+          ) : (
+            <bdi title={counterpart?.address}>{detail}</bdi>
+          )}
         </span>
       </RowLines>
       <RowEnd>
-        {amount && <Amount className={isGain ? 'in' : undefined} value={amount} />}
+        {amount && !isSpam && <Amount className={isGain ? 'in' : undefined} value={amount} />}
         <time className="quiet" dateTime={date.toISOString()} title={moment.format(date)}>
           {day}
         </time>

@@ -3,8 +3,10 @@ import { canBeReplaced, isReplaced } from '../../actions/transactions/isReplaced
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Footer } from '../../components/Footer.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { addStyles } from '../../theme/styles.ts'
+import type { Suspicion } from '../../types/transaction.ts'
 import { useText } from '../context.ts'
 import { AddressChip } from '../shared/AddressChip.tsx'
 import { Amount } from '../shared/Amount.tsx'
@@ -65,11 +67,35 @@ function Head({ facts }: { facts: Facts }) {
   )
 }
 
+/** Says why a transaction is likely spam. */
+function SpamNotice({ suspicion }: { suspicion: Suspicion }) {
+  const { t } = useText()
+  const reason =
+    suspicion.kind === 'imitates'
+      ? t('activity.spam.imitates', { symbol: suspicion.symbol })
+      : t(`activity.spam.${suspicion.kind}`)
+  return (
+    <div className="warnings" role="note">
+      <ul>
+        <li data-grave>
+          <Icon name="alert" />
+          <span>
+            <strong>{t('activity.spam')}</strong>
+            <br />
+            {reason}
+          </span>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
 function Parties({ facts }: { facts: Facts }) {
   const { t } = useText()
-  const { from, to, contract, network } = facts
+  const { from, to, contract, network, suspicion } = facts
   const all = [...new Set([from, to, contract].filter((one) => one !== null))]
-  const names = useNames(all, network)
+  // A name would make the sender of spam look trustworthy.
+  const names = useNames(suspicion ? [] : all, network)
   if (all.length === 0) return null
   return (
     <dl>
@@ -155,6 +181,7 @@ export default function TransactionView({ data }: ViewProps) {
   const explorer = network.blockExplorers?.default.name
   return (
     <div className="review transaction">
+      {facts.suspicion && <SpamNotice suspicion={facts.suspicion} />}
       <Head facts={facts} />
       {mayReplace && (
         <>

@@ -1,5 +1,6 @@
 import { useAccount, useFundingActions } from '../Account/useAccount.ts'
 import { ActivityList } from './ActivityList.tsx'
+import { ActivityTools } from './ActivityTools.tsx'
 
 export default function TransactionsView() {
   const { namespace, account, network, buttons } = useAccount()
@@ -13,6 +14,7 @@ export default function TransactionsView() {
         account={account}
         network={network}
         actions={actions}
+        tools={<ActivityTools namespace={namespace} network={network} address={account.address} />}
       />
     </div>
   )

@@ -8,7 +8,7 @@ import { transactions } from '../../controllers/transactions.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Network } from '../../types/network.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
-import type { Transaction, Transfer } from '../../types/transaction.ts'
+import type { Suspicion, Transaction, Transfer } from '../../types/transaction.ts'
 import type { TransactionDetails } from '../../types/transactionDetails.ts'
 import { formatAmount } from '../../utils/amount.ts'
 import { isSame } from '../../utils/isSame.ts'
@@ -40,6 +40,7 @@ export interface Facts {
   hash: string | null
   replacedBy: string | null
   replaces: string | null
+  suspicion: Suspicion | null
   /** The transaction as this browser has sent it, until the history lists its end. */
   pending: PendingTransaction | null
   allPending: readonly PendingTransaction[]
@@ -131,7 +132,7 @@ const isToldBySender = ({ phase, differs, replacedBy }: PendingTransaction, row?
 export function useFacts(id: string): { facts: Facts | null; hasFailed: boolean; retry(): void } {
   const { locale } = useText()
   const { namespace, account, network } = useAccount()
-  const { list, spam, details } = useStateOf(transactions)
+  const { list, spam, details, suspects } = useStateOf(transactions)
   const allPending = useStateOf(pendingTransactions).list as PendingTransaction[]
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -174,6 +175,7 @@ export function useFacts(id: string): { facts: Facts | null; hasFailed: boolean;
     ...base,
     network,
     fee: read?.fee ?? null,
+    suspicion: (!told && row && suspects[row.id]) || null,
     block: read?.block ?? told?.block?.height ?? null,
     allPending,
   }

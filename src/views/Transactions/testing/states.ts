@@ -137,6 +137,14 @@ const showRows =
     await stage.command('open', { view: 'Transactions' })
   }
 
+const spam = listed('3', {
+  direction: 'in',
+  from: stranger,
+  symbol: 'USDT-GIFT',
+  name: 'Visit usdt-gift.example.com to claim',
+})
+const sold = listed('4', { kind: 'sell', symbol: 'DAI', name: 'Dai Stablecoin', numeric: '12.5' })
+
 const detailStates: ViewState[] = [
   {
     name: 'Transaction',
@@ -181,6 +189,43 @@ const detailStates: ViewState[] = [
       await showRows([])(stage)
       await stage.button(/^Sending/).click()
       await expect(stage.dialog('Transaction').getByText('Replaced by')).toBeVisible()
+    },
+  },
+  {
+    name: 'Transaction, likely spam',
+    view: 'Transaction',
+    title: 'Transaction',
+    connected: true,
+    prepare: () => {},
+    async show(stage) {
+      await showRows([spam])(stage)
+      await stage.button(/hidden: likely spam/).click()
+      await stage.button(/^Received/).click()
+      await expect(stage.dialog('Transaction').getByText('Likely spam')).toBeVisible()
+    },
+  },
+  {
+    name: 'Transactions, spam shown',
+    view: 'Transactions',
+    title: 'Activity',
+    connected: true,
+    prepare: () => {},
+    async show(stage) {
+      await showRows([spam, sold])(stage)
+      await stage.button(/hidden: likely spam/).click()
+      await expect(stage.dialog().getByText('Likely spam')).toBeVisible()
+    },
+  },
+  {
+    name: 'Transactions, filtered',
+    view: 'Transactions',
+    title: 'Activity',
+    connected: true,
+    prepare: () => {},
+    async show(stage) {
+      await showRows([spam, sold])(stage)
+      await stage.dialog().getByLabel('Type').selectOption('swapped')
+      await expect(stage.dialog().getByText(/^Nothing that is loaded/)).toBeVisible()
     },
   },
   {
