@@ -231,7 +231,7 @@ module.exports = {
       comment:
         'What users load needs neither the demo nor a tool; only wallet-modal/testing is built from the demo’s wallets.',
       severity: 'error',
-      from: { path: '^(src|elements)/', pathNot: [tests, '^elements/testing/'] },
+      from: { path: '^(src|elements)/', pathNot: [tests, '^elements/(testing|site)/'] },
       to: { path: '^(demo|e2e|\\.ci)/' },
     },
     {
@@ -241,7 +241,7 @@ module.exports = {
       from: {
         path: '^(src|elements)/',
         // Code that emits types and manifest runs at build time only.
-        pathNot: [tests, '^elements/(bundle/|manifest/|types/emitTypes)'],
+        pathNot: [tests, '^elements/(bundle/|manifest/|site/|types/emitTypes)'],
       },
       // All packages are devDependencies, since the build bundles them; these may be bundled.
       to: {

@@ -1,12 +1,13 @@
-import { shared } from '../../page/showcase/settings.ts'
-import { shareInAddress } from '../../page/showcase/shareInAddress.ts'
-import { showAccount } from '../../page/showcase/showAccount.ts'
-import { showChoices } from '../../page/showcase/showChoices.ts'
-import { showCode } from '../../page/showcase/showCode.ts'
-import { showPlace } from '../../page/showcase/showPlace.ts'
-import { showThemeEditor } from '../../page/showcase/showThemeEditor.ts'
-import { themeButtons } from '../../page/showcase/themeButtons.ts'
-import { h } from '../../wallets/shared/dom.ts'
+import { shared } from '../../../demo/page/showcase/settings.ts'
+import { shareInAddress } from '../../../demo/page/showcase/shareInAddress.ts'
+import { showAccount } from '../../../demo/page/showcase/showAccount.ts'
+import { showChoices } from '../../../demo/page/showcase/showChoices.ts'
+import { showCode } from '../../../demo/page/showcase/showCode.ts'
+import { showPlace } from '../../../demo/page/showcase/showPlace.ts'
+import { showThemeEditor } from '../../../demo/page/showcase/showThemeEditor.ts'
+import { themeButtons } from '../../../demo/page/showcase/themeButtons.ts'
+import { h } from '../../../demo/wallets/shared/dom.ts'
+import { serveChains } from '../chain/serveChains.ts'
 import { signByCommand } from './signByCommand.ts'
 
 function make(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
@@ -30,10 +31,10 @@ function readAddress(wallet: HTMLElement): void {
  * libraries are heavy, and the element lists wallets that announce themselves late, too. While the box is empty, they
  * approve by themselves.
  */
-function bringTestWallets(answersByHand: HTMLInputElement): void {
+function bringTestWallets(rpcUrls: Record<string, string>, answersByHand: HTMLInputElement): void {
   const load = async () => {
     const { installTestWallets } = await import('./installTestWallets.ts')
-    for (const wallet of installTestWallets()) wallet.setAutoApprove(!answersByHand.checked)
+    for (const wallet of installTestWallets(rpcUrls)) wallet.setAutoApprove(!answersByHand.checked)
   }
   answersByHand.addEventListener('change', load)
   if (Object.keys(localStorage).some((key) => key.includes('wallet-modal'))) void load()
@@ -42,7 +43,7 @@ function bringTestWallets(answersByHand: HTMLInputElement): void {
 }
 
 /** Shows the buttons, the account, a message to sign, and the switch of the test wallets. */
-function showTrial(wallet: HTMLElement, place: HTMLElement): void {
+function showTrial(wallet: HTMLElement, place: HTMLElement, chains: Record<string, string>): void {
   const account = make('div', { role: 'status' })
   const sign = h('button', { type: 'button' }, 'Sign a message')
   const result = h('output', { 'aria-live': 'polite' })
@@ -61,12 +62,12 @@ function showTrial(wallet: HTMLElement, place: HTMLElement): void {
     h(
       'p',
       { className: 'note' },
-      'The test wallets live in this page and sign with public test keys. Payments need a network of your own.',
+      'The test wallet and its Ethereum and Base live in this page: ten ether of test money on each, gone with a reload. Solana, Bitcoin and Polkadot sign here, and pay in the demo of a clone.',
     ),
   )
   showAccount(wallet, account)
   signByCommand(wallet, sign, result)
-  bringTestWallets(answersByHand)
+  bringTestWallets(chains, answersByHand)
 }
 
 function placeChoice(value: string, text: string): HTMLElement {
@@ -108,10 +109,16 @@ function showEditor(wallet: HTMLElement, place: HTMLElement): void {
 /** Shows the element with test wallets; with `isWhole` also the editor of its settings. */
 export function mountPlayground(place: HTMLElement, isWhole: boolean): void {
   const networks = isWhole ? 'ethereum base solana bitcoin polkadot-asset-hub' : 'ethereum base'
-  const wallet = make('wallet-modal', { id: 'wallet', networks })
+  const chains = serveChains(new URL('chain/', location.href).href)
+  const nodes = Object.fromEntries(Object.entries(chains).map(([id, url]) => [id, [url]]))
+  const wallet = make('wallet-modal', {
+    id: 'wallet',
+    networks,
+    'custom-rpc-urls': JSON.stringify(nodes),
+  })
   const trial = h('section', { className: 'trial', 'aria-label': 'Try it' })
   place.append(trial)
   if (isWhole) showEditor(wallet, place)
   else place.append(wallet)
-  showTrial(wallet, trial)
+  showTrial(wallet, trial, chains)
 }

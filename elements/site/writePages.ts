@@ -55,6 +55,9 @@ function rewriteLinks(page: Page, text: string, targets: ReadonlyMap<string, str
     .join('')
 }
 
+const toSiteText = (page: Page, text: string, targets: ReadonlyMap<string, string>): string =>
+  rewriteLinks(page, text, targets).replaceAll('=".github/pictures/', '="/pictures/')
+
 /** Writes the reference, the README and what belongs to them as pages of the site; their texts stay the only ones. */
 export async function writePages(): Promise<void> {
   await rm(pagesFolder, { recursive: true, force: true })
@@ -66,7 +69,7 @@ export async function writePages(): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
     const text = await readFile(join(root, page.source), 'utf8')
     // Braces in the texts are no templates.
-    await writeFile(file, `::: v-pre\n\n${rewriteLinks(page, text, targets)}\n\n:::\n`)
+    await writeFile(file, `::: v-pre\n\n${toSiteText(page, text, targets)}\n\n:::\n`)
   }
   await cp(join(import.meta.dirname, 'pages'), pagesFolder, { recursive: true })
   const own = join(pagesFolder, 'public')

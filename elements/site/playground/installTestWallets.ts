@@ -1,10 +1,9 @@
-import { installBitcoinWallet } from '../../wallets/bitcoin/install.ts'
-import { installInjectedWallet } from '../../wallets/injected/install.ts'
-import { installPolkadotWallet } from '../../wallets/polkadot/injected/install.ts'
-import { installSolanaWallet } from '../../wallets/solana/install.ts'
+import { installBitcoinWallet } from '../../../demo/wallets/bitcoin/install.ts'
+import { installInjectedWallet } from '../../../demo/wallets/injected/install.ts'
+import { installPolkadotWallet } from '../../../demo/wallets/polkadot/injected/install.ts'
+import { installSolanaWallet } from '../../../demo/wallets/solana/install.ts'
 
 const name = 'Test Wallet'
-const rpcUrls = {}
 
 interface TestWallet {
   setAutoApprove(autoApprove: boolean): void
@@ -13,7 +12,7 @@ interface TestWallet {
 let installed: readonly TestWallet[] | undefined
 
 /** Installs a wallet of each family in the page, like extensions do; those of one name are one row of the modal. */
-export function installTestWallets(): readonly TestWallet[] {
+export function installTestWallets(rpcUrls: Record<string, string>): readonly TestWallet[] {
   installed ??= [
     installInjectedWallet({ name, rdns: 'test.wallet', chainId: 'eip155:1', rpcUrls }),
     installSolanaWallet({ name, rpcUrls }),

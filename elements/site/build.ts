@@ -4,7 +4,7 @@ import { build, createServer } from 'vitepress'
 import { writePages } from './writePages.ts'
 
 /**
- * Builds the site into `demo/site/out`, or serves it with the argument `--dev`. `SITE_BASE` is the path at which it will
+ * Builds the site into `elements/site/out`, or serves it with the argument `--dev`. `SITE_BASE` is the path at which it will
  * stand, `/` without it.
  */
 async function run(): Promise<void> {
