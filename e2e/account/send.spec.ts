@@ -271,6 +271,50 @@ test('Max of ether leaves the highest possible fee, and the actual fee is lower'
   expect(await chain.balance(sender.address)).toBeLessThan(parseUnits('0.001', 18))
 })
 
+test('the mined transaction has exactly the fee fields of a rate of the user’s own, and form and review show its fee alike', async ({
+  host,
+  chain,
+  sending,
+}) => {
+  await sending.open()
+  await sending.amount().fill('1')
+  await sending.receiver().fill(freshReceiver())
+  await sending.form().getByRole('radio', { name: 'Custom' }).click()
+  await expect(sending.step('Enter a valid fee rate')).toBeDisabled()
+  await sending.form().getByLabel('Fee rate in gwei').fill('3.000000001')
+  await expect(sending.form().getByText(/^Network fee: at most 0\.000064 ETH/)).toBeVisible()
+  await sending.step('Review send').click()
+  await expect(sending.preview().getByText(/^0\.000064 ETH/)).toBeVisible()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  const [, submitted] = await host.events('transaction')
+  const mined = await chain.node.getTransaction(submitted?.detail.hash ?? '')
+  expect(mined?.gasLimit).toBe(21_000n)
+  expect(mined?.maxFeePerGas).toBe(3_000_000_001n)
+  expect(mined?.maxPriorityFeePerGas).toBeLessThanOrEqual(3_000_000_001n)
+})
+
+test('a fast transfer has a higher tip than a slow one', async ({ host, chain, sending }) => {
+  const tipOf = async (speed: 'Fast' | 'Slow') => {
+    await sending.open()
+    await sending.amount().fill('1')
+    await sending.receiver().fill(freshReceiver())
+    await sending
+      .form()
+      .getByRole('radio', { name: new RegExp(`^${speed}`) })
+      .click()
+    await sending.step('Review send').click()
+    await sending.send()
+    const sent = (await host.events('transaction')).filter(
+      ({ detail }) => detail.phase === 'submitted',
+    )
+    const mined = await chain.node.getTransaction(sent.at(-1)?.detail.hash ?? '')
+    return mined?.maxPriorityFeePerGas ?? 0n
+  }
+  const fast = await tipOf('Fast')
+  expect(await tipOf('Slow')).toBeLessThan(fast)
+})
+
 test('an amount in dollars converts at the price, rounded down', async ({ chain, sending }) => {
   const receiver = freshReceiver()
   await sending.open()

@@ -8,7 +8,7 @@ import type {
   ReceiverDetails,
   ReceiverProblem,
 } from '../types/send.ts'
-import type { AmountLimits, FeeRate, FeeSpeed, TransferPart } from '../types/sender.ts'
+import type { AmountLimits, FeeBounds, FeeRate, FeeSpeed, TransferPart } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
 import { createState, type ReadonlyState } from '../utils/state.ts'
@@ -79,6 +79,11 @@ export interface SendState {
   /** Fee rates that the user can select. Empty before they are read, and in families without fee rates. */
   feeRates: readonly FeeRate[]
   feeSpeed: FeeSpeed
+  /** Bounds of a typed fee rate; null where none can be typed. */
+  feeBounds: FeeBounds | null
+  /** Fee rate as the user has entered it, and the rate that it is; null unless valid. */
+  typedRate: string
+  customRate: FeeRate | null
   /** Amount for which the fee is estimated, in base units. */
   costAmount: bigint
   /** Limits of the amount that the sender has stated; null if they are the balance and the fee. */
@@ -142,6 +147,9 @@ function emptyDraft(): SendState {
     accountCost: 0n,
     feeRates: [],
     feeSpeed: 'normal',
+    feeBounds: null,
+    typedRate: '',
+    customRate: null,
     costAmount: 1n,
     limits: null,
     networkBalance: null,

@@ -828,6 +828,7 @@ export interface Parameters {
   'send.step.addAmount': never
   'send.step.insufficientFunds': never
   'send.step.insufficientGas': never
+  'send.step.incorrectFee': never
   'send.step.addAddress': never
   'send.step.invalidAddress': never
   'send.step.preview': never
@@ -866,8 +867,12 @@ export interface Parameters {
   'send.fee.fast': never
   'send.fee.normal': never
   'send.fee.slow': never
+  'send.fee.custom': never
+  'send.fee.customRate': 'unit'
   'send.fee.time': 'time'
   'send.fee.sum': 'amount'
+  'send.fee.least': 'rate'
+  'send.fee.atMost': 'amount'
   'send.total': never
   'send.total.atMost': never
   'send.total.feeUnknown': 'amount'
@@ -920,6 +925,8 @@ export interface Parameters {
   'send.warning.revocable': never
   'send.warning.feeShare': 'fee'
   'send.warning.feeHigh': 'fee'
+  'send.warning.rateLow': never
+  'send.warning.rateHigh': never
   'send.refusal.decimals': 'symbol'
   'send.refusal.unreadable': 'symbol'
   'send.refusal.scaled': 'symbol'

@@ -30,7 +30,7 @@ export interface ReceiverDetails {
 export type AmountUnit = 'token' | 'base' | 'fiat'
 
 /**
- * Warnings before signing. `new`, `unchecked`, `fee`, `symbol`, `unlisted`, `revocable` and `confusable` are only shown;
+ * Warnings before signing. `new`, `unchecked`, `fee`, `symbol`, `unlisted`, `revocable`, `confusable` and `rateLow` are only shown;
  * for any other the user must press a second time to confirm. `revocable`: the token's issuer can take it from any
  * account.
  */
@@ -50,6 +50,8 @@ export type SendWarning =
   | { kind: 'confusable'; name: string }
   /** The network fee is above a tenth of the amount (`feeShare`), or far above what a transfer costs (`feeHigh`). */
   | { kind: 'feeShare' | 'feeHigh'; fee: string }
+  /** The typed rate is below what blocks take at present (`rateLow`), or far above the recommended ones (`rateHigh`). */
+  | { kind: 'rateLow' | 'rateHigh' }
   | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' | 'revocable' }
 
 /**

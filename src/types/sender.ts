@@ -125,6 +125,8 @@ export interface SendContext {
   reviewedDeposit?: bigint | null
   /** The fee rate that the user has chosen, in the unit of `readFeeRates`; null if the sender chooses. */
   feeRate?: number | null
+  /** The tip of the chosen rate; null in families without one. */
+  feeTip?: number | null
   /** The accounts that the wallet has approved in the namespace. */
   accounts?: readonly Account[]
   /** The connected wallet's provider. Its features may decide whether the page or the wallet sets the fee. */
@@ -141,16 +143,39 @@ export type SentTransfer = Pick<
   'hash' | 'call' | 'signed' | 'input' | 'inputs' | 'isBatch' | 'calls'
 >
 
-export type FeeSpeed = 'fast' | 'normal' | 'slow'
+/** `custom`: a rate that the user has typed. */
+export type FeeSpeed = 'fast' | 'normal' | 'slow' | 'custom'
 
-/** A fee rate that nodes recommend. */
+/** A fee rate that nodes recommend, or that the user has typed. */
 export interface FeeRate {
   speed: FeeSpeed
+  /** The most that is paid for a unit of the transaction. */
   rate: number
+  /** The part of `rate` that is for the block's proposer, in the same unit; undefined in families without such a part. */
+  tip?: number
   /** The unit of `rate`, such as `sat/vB`. */
   unit: string
-  /** Time in minutes within which a block is expected to include the transaction. */
-  minutes: number
+  /** Time in minutes within which a block is expected to include the transaction; null if it is not known. */
+  minutes: number | null
+  /** True if the sender reads this rate again at each step, so that it counts as no choice. */
+  isUsual?: true
+}
+
+/** Bounds of a rate that the user types, in the unit of the recommended rates. */
+export interface FeeBounds {
+  /** Decimal places that a rate can have. */
+  decimals: number
+  /** Nodes refuse transactions below this rate. */
+  least: number
+  most: number
+  /** Blocks do not take transactions below this rate at present. */
+  taken: number
+}
+
+export interface FeeRates {
+  rates: FeeRate[]
+  /** Null if the user cannot type a rate. */
+  bounds: FeeBounds | null
 }
 
 /** Transfers of a namespace. The module contains the namespace's SDK and loads when Send opens. */
@@ -172,10 +197,10 @@ export interface Sender {
    */
   readSpendable?(address: string, rpc: RpcRequest): Promise<SpendableBalance>
   /**
-   * Returns the rates that the user can choose from; empty if the wallet sets the fee. Rejects with the errors of
+   * Returns the rates that the user can choose from; none if the wallet sets the fee. Rejects with the errors of
    * `rpc`.
    */
-  readFeeRates?(context: SendContext): Promise<FeeRate[]>
+  readFeeRates?(context: SendContext): Promise<FeeRates>
   /** Estimates the cost, even of a transfer that would fail. Rejects with the errors of `rpc`. */
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**

@@ -62,6 +62,9 @@ export interface SendCallContext {
    * Not applied to smart accounts.
    */
   reviewedFee?: bigint | null
+  /** The rate that the user has chosen, and its tip, in gwei; null if the page follows the node. */
+  feeRate?: number | null
+  feeTip?: number | null
   /** True if another account may pay the network fee, which the wallet then sets. */
   isSmartAccount?: boolean
   /** Gas limit that the user has reviewed; null if the wallet estimates it. */

@@ -97,7 +97,10 @@ export class EvmChain {
     eth_blockNumber: () => hex(this.blocks),
     eth_gasPrice: () => hex(this.baseFee + this.tip),
     eth_maxPriorityFeePerGas: () => hex(this.tip),
-    eth_feeHistory: () => ({ baseFeePerGas: [hex(this.baseFee), hex(this.baseFee)] }),
+    eth_feeHistory: () => ({
+      baseFeePerGas: [hex(this.baseFee), hex(this.baseFee)],
+      reward: [[hex(this.tip), hex(this.tip)]],
+    }),
     eth_getBlockByNumber: ([at, isFull]) => this.block(at, isFull === true),
     eth_getBalance: ([owner, at]) => hex(this.stateAt(at).balance(nativeAddress, String(owner))),
     eth_getCode: ([address]) => (this.state.hasCode(String(address)) ? '0xfe' : '0x'),

@@ -10,7 +10,10 @@ const evm = {
   eth_estimateGas: { '': ['number', 'how much', 'chain'] },
   eth_gasPrice: { '': ['number', 'how much', 'chain'] },
   eth_maxPriorityFeePerGas: { '': ['number', 'how much', 'chain'] },
-  eth_feeHistory: { 'baseFeePerGas[]': ['number', 'warned', 'one'] },
+  eth_feeHistory: {
+    'baseFeePerGas[]': ['number', 'warned', 'one'],
+    'reward[][]': ['number', 'shown', 'one'],
+  },
   eth_getBlockByNumber: {
     number: ['number', 'warned', 'one'],
     timestamp: ['number', 'warned', 'one'],

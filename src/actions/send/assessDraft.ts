@@ -2,6 +2,7 @@ import type { SendState } from '../../controllers/send.ts'
 import type { ReadAmount } from '../../types/amount.ts'
 import type { Network } from '../../types/network.ts'
 import type { AmountUnit } from '../../types/send.ts'
+import type { FeeRate } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { fiatDecimals, hasPrice, toFiatUnits, toTokenUnits } from '../amounts/fiatUnits.ts'
 import { readAmount, toBaseUnits } from '../amounts/readAmount.ts'
@@ -14,6 +15,7 @@ export type SendStep =
   | 'addAmount'
   | 'insufficientFunds'
   | 'insufficientGas'
+  | 'incorrectFee'
   | 'addAddress'
   | 'invalidAddress'
   | 'preview'
@@ -55,9 +57,15 @@ export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigi
 export const costOf = ({ gasPrice, accountCost, limits }: Readonly<SendState>): bigint =>
   limits ? limits.spendable - limits.most : (gasPrice ?? 0n) + accountCost
 
-/** The selected fee rate. Null if the family has no fee rates, and before they are read. */
-export function feeRateOf({ feeRates, feeSpeed }: Readonly<SendState>): number | null {
-  return feeRates.find(({ speed }) => speed === feeSpeed)?.rate ?? null
+/**
+ * The chosen fee rate. Null if the family has no fee rates, before they are read, and where the choice is what the sender
+ * does without one.
+ */
+export function chosenRate(draft: Readonly<SendState>): FeeRate | null {
+  const { feeRates, feeSpeed, customRate } = draft
+  if (feeSpeed === 'custom') return customRate
+  const rate = feeRates.find(({ speed }) => speed === feeSpeed)
+  return rate && !rate.isUsual ? rate : null
 }
 
 /**
@@ -164,6 +172,7 @@ export function assessDraft(draft: Readonly<SendState>, payer: Payer): Assessmen
     if (!amount) return 'addAmount'
     if (limits && amount < limits.least) return 'amountTooSmall'
     if (spendable !== null && amount > spendable) return 'insufficientFunds'
+    if (draft.feeSpeed === 'custom' && !draft.customRate) return 'incorrectFee'
     if (lacksGas(draft, amount, payer)) return 'insufficientGas'
     if (draft.receiverInput.trim() === '') return 'addAddress'
     if (draft.receiverProblem) return 'invalidAddress'

@@ -48,6 +48,7 @@ const unconfirmed: readonly SendWarning['kind'][] = [
   'unlisted',
   'revocable',
   'confusable',
+  'rateLow',
 ]
 
 /** True for warnings of a possible loss, which the user must confirm before sending. */

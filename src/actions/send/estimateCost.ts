@@ -10,7 +10,7 @@ import { contextOf, isStillPaying } from '../account/payingAccount.ts'
 import { tokenAddress } from '../account/tokenAddress.ts'
 import { toUsd } from '../amounts/fiatUnits.ts'
 import { toWalletModalError } from '../report/reportError.ts'
-import { closesAccount, decimalsOf, feeRateOf } from './assessDraft.ts'
+import { chosenRate, closesAccount, decimalsOf } from './assessDraft.ts'
 
 export function toTransfer(
   { address: from, network }: PayingAccount,
@@ -28,12 +28,13 @@ export function toTransfer(
 }
 
 /**
- * Returns the shown fee. Null for tokens. Max may have subtracted this fee from the balance, so the rest cannot pay a
- * higher fee.
+ * Returns the shown fee, to which the estimate keeps. Max may have subtracted this fee from the balance, so the rest cannot
+ * pay a higher fee. Null for tokens in families whose fee the page sets.
  */
-function keptFee(): bigint | null {
+function keptFee({ namespace }: PayingAccount): bigint | null {
   const { token, gasPrice, sendTokenAmount } = send
-  return token?.address === undefined && sendTokenAmount !== '' ? gasPrice : null
+  if (token?.address !== undefined && laterFamilies[namespace]?.setsFee) return null
+  return sendTokenAmount !== '' ? gasPrice : null
 }
 
 /** Keeps the reason why a fee could not be read, in families whose fee the page sets. */
@@ -53,10 +54,11 @@ export function keepFeeFailure({ namespace }: PayingAccount, thrown: unknown): v
 export async function estimateCost(
   sending: PayingAccount,
   amount = send.costAmount,
-  kept = keptFee(),
+  kept = keptFee(sending),
 ): Promise<boolean> {
   const signal = costEstimate.begin()
   const { token, receiverAddress, part } = send
+  const chosen = chosenRate(send)
   if (!token) return false
   const to = receiverAddress ?? sending.address
   const transfer = toTransfer(sending, token, {
@@ -70,7 +72,8 @@ export async function estimateCost(
     const cost = await sender.estimate(transfer, {
       ...contextOf(sending),
       reviewedFee: kept,
-      feeRate: feeRateOf(send),
+      feeRate: chosen?.rate ?? null,
+      feeTip: chosen?.tip ?? null,
     })
     const isSame = send.token !== null && isSameToken(send.token, token)
     const isCurrent = isSame && send.receiverAddress === receiverAddress

@@ -4,7 +4,14 @@ import type { OrderFee, PayingAccount, SendOrder } from '../../types/order.ts'
 import type { Simulation } from '../../types/sender.ts'
 import { frozenCopy } from '../../utils/frozenCopy.ts'
 import { tokenAddress } from '../account/tokenAddress.ts'
-import { assessDraft, balanceOf, closesAccount, decimalsOf, nativeLimit } from './assessDraft.ts'
+import {
+  assessDraft,
+  balanceOf,
+  chosenRate,
+  closesAccount,
+  decimalsOf,
+  nativeLimit,
+} from './assessDraft.ts'
 import { toTransfer } from './estimateCost.ts'
 
 /** Returns a key of the typed amount, by which an order is recognized as that of the draft. */
@@ -17,7 +24,7 @@ export const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
  * smart account: its bundler takes more than the estimate for a plain transaction, or a paymaster pays.
  */
 function feeOf({ namespace, isSmartAccount }: PayingAccount, isEstimated: boolean): OrderFee {
-  const { gasPrice, gasLimit, gasPriceInUSD, accountCost, limits, feeRates, feeSpeed } = send
+  const { gasPrice, gasLimit, gasPriceInUSD, accountCost, limits } = send
   const isOfWallet = send.isFeeOfWallet || !laterFamilies[namespace]?.setsFee
   const isRead = isEstimated && !isSmartAccount && !(isOfWallet && gasLimit === null)
   return {
@@ -25,7 +32,7 @@ function feeOf({ namespace, isSmartAccount }: PayingAccount, isEstimated: boolea
     isOfWallet,
     isExact: limits !== null,
     gasLimit,
-    rate: feeRates.find(({ speed }) => speed === feeSpeed) ?? null,
+    rate: isOfWallet && isSmartAccount ? null : chosenRate(send),
     usd: isRead ? gasPriceInUSD : null,
     deposit: isEstimated ? accountCost : 0n,
   }

@@ -1,5 +1,6 @@
 import { loadFamilyPart } from '../../chains/families.ts'
-import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { laterFamilies, loadLaterPart } from '../../chains/laterFamilies.ts'
+import { accountOf } from '../../controllers/accounts.ts'
 import {
   leaveSend,
   preparing,
@@ -14,6 +15,7 @@ import { log } from '../../utils/log.ts'
 import { contextOf, followOwner, isStillPaying } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { withAccountKind } from '../account/withAccountKind.ts'
+import { connectedKind } from '../connection/connectedKind.ts'
 import { track } from '../report/track.ts'
 import { canBeSent, showTokens, takeToken } from './draftTokens.ts'
 import { estimateCost, keepFeeFailure } from './estimateCost.ts'
@@ -50,11 +52,18 @@ async function loadSender(
   }
 }
 
+/** False if the wallet sets the fee whatever a request says: its bundler does, or it is the embedded wallet. */
+function canChooseFee({ namespace, isSmartAccount }: PayingAccount): boolean {
+  if (laterFamilies[namespace]?.setsFee) return true
+  return !isSmartAccount && !connectedKind(accountOf(namespace))?.isEmbedded
+}
+
 async function readFeeRates(sending: PayingAccount): Promise<void> {
+  if (!canChooseFee(sending)) return
   try {
     const sender = await loadLaterPart(sending.namespace, 'sender')
-    const feeRates = await sender.readFeeRates?.(contextOf(sending))
-    if (feeRates && isStillPaying(sending)) updateSend({ feeRates })
+    const read = await sender.readFeeRates?.(contextOf(sending))
+    if (read && isStillPaying(sending)) updateSend({ feeRates: read.rates, feeBounds: read.bounds })
   } catch (thrown) {
     if (isStillPaying(sending)) keepFeeFailure(sending, thrown)
   }
@@ -65,7 +74,7 @@ export async function retryFee(): Promise<void> {
   const sending = sendingAccount()
   if (!sending) return
   updateSend({ feeFailure: null })
-  await readFeeRates(sending)
+  await readFeeRates(await withAccountKind(sending))
   if (isStillPaying(sending)) await estimateCost(sending)
 }
 
@@ -116,9 +125,8 @@ export async function prepareDraft(token?: TokenBalance): Promise<void> {
   await Promise.all([
     balanceRead,
     settle(refreshTokens(sending.namespace)),
-    withAccountKind(sending),
+    withAccountKind(sending).then(readFeeRates),
     loadSender(sending, signal, balanceRead),
-    readFeeRates(sending),
   ])
   if (signal.aborted || !isStillPaying(sending)) return
   showTokens(sending)

@@ -1,5 +1,5 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { reviewing, updateSend } from '../../controllers/send.ts'
+import { reviewing, send, updateSend } from '../../controllers/send.ts'
 import type { SendOrder } from '../../types/order.ts'
 import type { ReceiverCheck, SendWarning } from '../../types/send.ts'
 import type { Simulation } from '../../types/sender.ts'
@@ -13,6 +13,7 @@ import { isConfusable } from '../names/isName.ts'
 import { costOfOrder, feeDoubts } from '../transactions/feeDoubts.ts'
 import { checkReceiver } from './checkReceiver.ts'
 import { checkToken } from './checkToken.ts'
+import { rateDoubt } from './customRate.ts'
 import { estimateCost } from './estimateCost.ts'
 import { makeOrder, withFee, withSimulation } from './makeOrder.ts'
 import { sendingAccount } from './sendingAccount.ts'
@@ -26,6 +27,7 @@ async function tryTransfer({ account, transfer, fee }: SendOrder): Promise<Simul
       reviewedFee: fee.ceiling,
       reviewedDeposit: fee.ceiling === null ? null : fee.deposit,
       feeRate: fee.rate?.rate ?? null,
+      feeTip: fee.rate?.tip ?? null,
     })
   } catch (thrown) {
     log('info', 'a transfer would fail', thrown)
@@ -47,6 +49,8 @@ function warningsOf(order: SendOrder, { arrivesBaseUnits }: Simulation) {
     grave.unshift({ kind: 'closing', lost: write(lostBaseUnits), deposit: write(depositBaseUnits) })
   }
   const light: SendWarning[] = []
+  const doubt = rateDoubt(order, send)
+  if (doubt) (doubt === 'rateHigh' ? grave : light).push({ kind: doubt })
   if (arrivesBaseUnits === null) light.push({ kind: 'fee' })
   const { name } = receiver
   if (name && isConfusable(name)) light.push({ kind: 'confusable', name })

@@ -67,6 +67,7 @@ async function simulate(order: SendOrder, signal: AbortSignal) {
       reviewedFee: fee.ceiling,
       reviewedDeposit: fee.ceiling === null ? null : fee.deposit,
       feeRate: fee.rate?.rate ?? null,
+      feeTip: fee.rate?.tip ?? null,
     })
     .catch(async (thrown: unknown) => {
       if (isCode(thrown, 'FEE_CHANGED')) {

@@ -131,6 +131,7 @@ async function submit(
         reviewedFee: fee.ceiling,
         reviewedDeposit: fee.ceiling === null ? null : fee.deposit,
         feeRate: fee.rate?.rate ?? null,
+        feeTip: fee.rate?.tip ?? null,
         feeLimit: feeLimitOf(order),
         // The wallet of a smart account estimates gas itself, including that of contract and bundler.
         gasLimit: account.isSmartAccount ? null : gasLimit,

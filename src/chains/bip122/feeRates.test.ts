@@ -16,9 +16,13 @@ const implausible = {
 
 describe('fee rates on Bitcoin', () => {
   it('are the recommended ones, also below 1 sat/vB', async () => {
-    expect(await recommended(9, 5, 2.5)).toEqual({ fastest: 9, halfHour: 5, hour: 2.5 })
-    expect(await recommended(0.5, 0.3, 0.2)).toEqual({ fastest: 0.5, halfHour: 0.3, hour: 0.2 })
-    expect(await recommended(3_900, 1_500, 900)).toEqual({
+    expect(await recommended(9, 5, 2.5)).toMatchObject({ fastest: 9, halfHour: 5, hour: 2.5 })
+    expect(await recommended(0.5, 0.3, 0.2)).toMatchObject({
+      fastest: 0.5,
+      halfHour: 0.3,
+      hour: 0.2,
+    })
+    expect(await recommended(3_900, 1_500, 900)).toMatchObject({
       fastest: 3_900,
       halfHour: 1_500,
       hour: 900,
@@ -26,12 +30,12 @@ describe('fee rates on Bitcoin', () => {
   })
 
   it('are not below the rate that the node takes into its mempool, nor below that of Bitcoin Core', async () => {
-    expect(await recommended(3, 1, 1, { minimumFee: 2 })).toEqual({
+    expect(await recommended(3, 1, 1, { minimumFee: 2 })).toMatchObject({
       fastest: 3,
       halfHour: 2,
       hour: 2,
     })
-    expect(await recommended(1, 0.05, 0.05, { minimumFee: 0 })).toEqual({
+    expect(await recommended(1, 0.05, 0.05, { minimumFee: 0 })).toMatchObject({
       fastest: 1,
       halfHour: 0.1,
       hour: 0.1,
@@ -49,11 +53,15 @@ describe('fee rates on Bitcoin', () => {
     ],
     [{}, { fastest: 1, halfHour: 1, hour: 1 }],
   ])('are Esplora’s estimates if the API recommends none: %j', async (response, rates) => {
-    expect(await estimated(response)).toEqual(rates)
+    expect(await estimated(response)).toMatchObject(rates)
   })
 
   it('are put in order if an estimate is slightly higher than that for an earlier block', async () => {
-    expect(await estimated({ 1: 5, 3: 5.2, 6: 4 })).toEqual({ fastest: 5.2, halfHour: 5, hour: 4 })
+    expect(await estimated({ 1: 5, 3: 5.2, 6: 4 })).toMatchObject({
+      fastest: 5.2,
+      halfHour: 5,
+      hour: 4,
+    })
   })
 
   it.each([

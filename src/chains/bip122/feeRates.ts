@@ -29,7 +29,7 @@ const rateWithoutEstimates = 1
  * Highest plausible rate, in satoshi per virtual byte. The transactions of block 840,000 (2024-04-20), whose fees were the
  * highest ever, paid 37.6 BTC for a million virtual bytes.
  */
-const highestRate = 4_000
+export const highestRate = 4_000
 
 /** Factor up to which a rate may exceed that for an earlier confirmation: estimates are rough. */
 const tolerance = 2
@@ -39,6 +39,8 @@ export interface FeeRates {
   fastest: number
   halfHour: number
   hour: number
+  /** Rate below which the node takes no transaction. */
+  least: number
 }
 
 function refuse(reason: string): never {
@@ -47,7 +49,10 @@ function refuse(reason: string): never {
 }
 
 /** Puts rates in order, and raises them to the lowest that the node takes. @throws the error of `readFeeRates` */
-function toPlausible({ fastest, halfHour, hour }: FeeRates, least: number): FeeRates {
+function toPlausible(
+  { fastest, halfHour, hour }: Omit<FeeRates, 'least'>,
+  least: number,
+): FeeRates {
   const rates = [hour, halfHour, fastest]
   const text = rates.join(', ')
   if (Math.max(...rates, least) > highestRate) return refuse(`${text} sat/vB is too high`)
@@ -59,7 +64,7 @@ function toPlausible({ fastest, halfHour, hour }: FeeRates, least: number): FeeR
   const [slow = 0, normal = 0, fast = 0] = rates
     .map((one) => Math.max(one, least, lowestRate))
     .sort((a, b) => a - b)
-  return { fastest: fast, halfHour: normal, hour: slow }
+  return { fastest: fast, halfHour: normal, hour: slow, least: Math.max(least, lowestRate) }
 }
 
 /**

@@ -10,6 +10,7 @@ import { Address, NetworkRow, Sum } from '../shared/ReviewRows.tsx'
 import { TokenImage } from '../shared/TokenImage.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { useSentence } from '../shared/useSentence.tsx'
+import { FeeAmount } from './FeeAmount.tsx'
 
 interface OwnersWordsProps {
   name: string
@@ -41,18 +42,17 @@ function OwnersWords({ name, profile: { description, url } }: OwnersWordsProps) 
 
 function FeeRow({ order: { fee, account } }: { order: SendOrder }) {
   const { t } = useText()
-  const format = useFormat()
-  const { symbol, decimals } = account.network.nativeCurrency
   const { ceiling, isExact, isOfWallet, usd } = fee
   return (
     <DetailRow short name={t(isExact ? 'send.preview.feeExact' : 'send.preview.fee')}>
       {ceiling === null ? (
         t(isOfWallet ? 'send.preview.feeUnknown' : 'order.feeUnread')
       ) : (
-        <Amount
-          value={isExact ? format.exact(ceiling, decimals) : format.atMost(ceiling, decimals, 6)}
-          unit={symbol}
-          fiat={usd !== null && format.usdAtMost(usd)}
+        <FeeAmount
+          ceiling={ceiling}
+          isExact={isExact}
+          usd={usd}
+          native={account.network.nativeCurrency}
         />
       )}
     </DetailRow>
@@ -144,7 +144,7 @@ export function PreviewRows({ order, network, isVerified }: PreviewRowsProps) {
         ))}
         <NetworkRow name={t('send.preview.network')} network={network} />
         <FeeRow order={order} />
-        {fee.rate && (
+        {fee.rate?.minutes != null && (
           <DetailRow short name={t('send.preview.expected')}>
             {t('send.fee.time', { time: format.minutes(fee.rate.minutes) })}
           </DetailRow>

@@ -322,7 +322,7 @@ describe('a wallet that grants only sendTransfer', () => {
     const wallet = walletWith(() => 'CD'.repeat(32))
     const granted = { ...context, provider: wallet }
     const transfer = transferOf(10_000n)
-    expect(await bip122Sender.readFeeRates?.(granted)).toEqual([])
+    expect(await bip122Sender.readFeeRates?.(granted)).toMatchObject({ rates: [], bounds: null })
     expect(await bip122Sender.estimate(transfer, granted)).toMatchObject({ isFeeOfWallet: true })
     expect(await bip122Sender.simulate(transfer, granted)).toEqual({})
     const more = bip122Sender.simulate(transferOf(110_001n), granted)

@@ -5,7 +5,7 @@ import { formatUnits } from '../../../utils/amount.ts'
 import { toWalletError } from '../../walletError.ts'
 import { parseAddress } from '../address.ts'
 import { bitcoinChains } from '../chains.ts'
-import { readFeeRates } from '../feeRates.ts'
+import { highestRate, readFeeRates } from '../feeRates.ts'
 import { parsePayee } from '../parsePayee.ts'
 import { type BitcoinProvider, toBitcoinProvider } from '../provider.ts'
 import { checkTxid } from '../responses.ts'
@@ -132,15 +132,16 @@ export const bip122Sender: Sender = {
   readAddress,
 
   async readFeeRates({ rpc, provider }) {
-    if (!signsPsbts(provider)) return []
-    const { fastest, halfHour, hour } = await readFeeRates(rpc)
-    const rates = { fast: fastest, normal: halfHour, slow: hour }
-    return (['fast', 'normal', 'slow'] as const).map((speed) => ({
+    if (!signsPsbts(provider)) return { rates: [], bounds: null }
+    const { fastest, halfHour, hour, least } = await readFeeRates(rpc)
+    const rateOf = { fast: fastest, normal: halfHour, slow: hour }
+    const rates = (['fast', 'normal', 'slow'] as const).map((speed) => ({
       speed,
-      rate: rates[speed],
+      rate: rateOf[speed],
       unit: 'sat/vB',
       minutes: minutes[speed],
     }))
+    return { rates, bounds: { decimals: 3, least, most: highestRate, taken: hour } }
   },
 
   async estimate(transfer, context) {

@@ -46,6 +46,36 @@ export interface Fee {
   /** Data fee of an L2, in wei. */
   dataWei: bigint
   maxWei: bigint
+  /** True if the user has chosen the prices, which no step then changes. */
+  isChosen: boolean
+}
+
+/** A rate that the user has chosen, in gwei; `feeRate` is null without a choice. */
+export interface ChosenFee {
+  feeRate?: number | null
+  feeTip?: number | null
+}
+
+/** Wei in a gwei. Rates below 9 million gwei are exact as numbers of gwei. */
+const gwei = 1e9
+
+export const toGwei = (perGas: bigint): number => Number(perGas) / gwei
+
+const toPerGas = (rate: number): bigint => BigInt(Math.round(rate * gwei))
+
+/** Returns the fee with the chosen prices in place of the node's; a network without a base fee takes one price. */
+function withChosen(
+  read: Pick<Fee, 'prices' | 'basePerGas'>,
+  { feeRate = null, feeTip = null }: ChosenFee,
+): Pick<Fee, 'prices' | 'basePerGas' | 'isChosen'> {
+  if (feeRate === null) return { ...read, isChosen: false }
+  const most = toPerGas(feeRate)
+  const tip = leastOf(feeTip === null ? most : toPerGas(feeTip), most)
+  const prices =
+    'gasPrice' in read.prices
+      ? { gasPrice: most }
+      : { maxFeePerGas: most, maxPriorityFeePerGas: tip }
+  return { ...read, prices, isChosen: true }
 }
 
 async function request(rpc: RpcRequest, method: string, params: readonly unknown[] = []) {
@@ -88,7 +118,7 @@ export function gasLimitOfSimulated(call: {
   return withMargin(requireGas(most))
 }
 
-async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePerGas'>> {
+export async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePerGas'>> {
   const [block, tip, gasPrice] = await Promise.all([
     rpc('eth_getBlockByNumber', ['latest', false]),
     request(rpc, 'eth_maxPriorityFeePerGas'),
@@ -131,27 +161,36 @@ async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<big
 }
 
 /**
- * Estimates gas and fee of a call. `knownGas` replaces the estimate of gas. Rejects with errors of `rpc` if the latest
+ * Estimates gas and fee of a call. `knownGas` replaces the estimate of gas, `chosen` the node's prices. Rejects with errors of `rpc` if the latest
  * block or the data fee cannot be read, and with SERVICE_INVALID_RESPONSE if gas or price are too low to be true.
  */
 export async function estimateFee(
   call: TransferCall,
   rpc: RpcRequest,
   knownGas?: bigint,
+  chosen: ChosenFee = {},
 ): Promise<Fee> {
-  const [gasLimit, { prices, basePerGas }, dataWei] = await Promise.all([
+  const [gasLimit, read, dataWei] = await Promise.all([
     knownGas ?? estimateGasLimit(call, rpc).then((limit) => limit ?? undefined),
     readPrices(rpc),
     readDataFee(call, rpc),
   ])
   const gas = gasLimit ?? (call.data === '0x' ? plainGas : tokenGas)
-  // A gas price without a base fee has no margin of its own.
-  const perGas = 'gasPrice' in prices ? (prices.gasPrice * 5n) / 4n : prices.maxFeePerGas
-  return { gas, gasLimit, prices, basePerGas, dataWei, maxWei: gas * perGas + dataWei }
+  const priced = withChosen(read, chosen)
+  return { gas, gasLimit, ...priced, dataWei, maxWei: gas * mostPerGas(priced) + dataWei }
+}
+
+/** A gas price without a base fee has no margin of its own, unless the user has chosen it. */
+function mostPerGas({ prices, isChosen }: Pick<Fee, 'prices' | 'isChosen'>): bigint {
+  if (!('gasPrice' in prices)) return prices.maxFeePerGas
+  return isChosen ? prices.gasPrice : (prices.gasPrice * 5n) / 4n
 }
 
 /** Price per gas that the next blocks take: the base fee rises by an eighth from a block to the next. */
-function neededPerGas({ prices, basePerGas }: Fee): bigint {
+function neededPerGas(fee: Fee): bigint {
+  const { prices, basePerGas } = fee
+  // A chosen price is paid as it is: with less than blocks take, the transaction waits.
+  if (fee.isChosen) return mostPerGas(fee)
   if ('gasPrice' in prices) return prices.gasPrice
   return basePerGas + basePerGas / 8n + prices.maxPriorityFeePerGas
 }
@@ -159,8 +198,24 @@ function neededPerGas({ prices, basePerGas }: Fee): bigint {
 /** Data fee that the next blocks take: half the doubled fee, and an eighth. */
 const neededData = ({ dataWei }: Fee) => dataWei / 2n + dataWei / 16n
 
+/**
+ * Gas that a call needs: a chosen price has no margin that could pay for a slightly higher estimate, so that of the gas is
+ * given up.
+ */
+const neededGas = ({ gas, isChosen }: Fee): bigint =>
+  isChosen && gas !== plainGas ? (gas * 10n) / 12n : gas
+
 /** Returns the fee that a call needs in the next blocks, in wei; less than `maxWei`, which has a margin. */
-export const neededWei = (fee: Fee): bigint => fee.gas * neededPerGas(fee) + neededData(fee)
+export const neededWei = (fee: Fee): bigint => neededGas(fee) * neededPerGas(fee) + neededData(fee)
+
+/** Factor above the present fee up to which a fee that is already shown is kept. */
+const keptFactor = 2n
+
+/** Returns a fee that is already shown, as long as the call still needs about as much; else the present one. */
+export function keepShown(fee: Fee, shown: bigint | null): bigint {
+  if (shown === null || shown < neededWei(fee) || fee.isChosen) return fee.maxWei
+  return shown > fee.maxWei * keptFactor ? fee.maxWei : shown
+}
 
 /**
  * Returns the fee fields of a transaction that costs at most `limitWei`. Null if this limit is below the block's
@@ -168,15 +223,19 @@ export const neededWei = (fee: Fee): bigint => fee.gas * neededPerGas(fee) + nee
  */
 export function toFeeFields(fee: Fee, limitWei: bigint): Record<string, string> | null {
   const { gas, prices, basePerGas, dataWei } = fee
+  if (fee.isChosen) {
+    const isPaid = gas * mostPerGas(fee) + neededData(fee) <= limitWei
+    return isPaid ? toFields({ gas, ...prices }) : null
+  }
   const perGas = (data: bigint) => (limitWei > data ? (limitWei - data) / gas : 0n)
   const needed = neededPerGas(fee)
   // The margin of the data fee is given up before that of the gas price.
-  const mostPerGas =
+  const limit =
     perGas(dataWei) >= needed ? perGas(dataWei) : leastOf(perGas(neededData(fee)), needed)
-  if (mostPerGas === 0n || mostPerGas < basePerGas) return null
-  const all = Object.entries({ gas, ...prices }).map(([name, value]) => [
-    name,
-    toHex(name === 'gas' ? value : leastOf(value, mostPerGas)),
-  ])
-  return Object.fromEntries(all)
+  if (limit === 0n || limit < basePerGas) return null
+  const limited = Object.entries(prices).map(([name, value]) => [name, leastOf(value, limit)])
+  return toFields({ gas, ...Object.fromEntries(limited) })
 }
+
+const toFields = (fields: Record<string, bigint>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toHex(value)]))

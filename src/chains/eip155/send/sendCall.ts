@@ -15,14 +15,22 @@ import { toHex } from './toHex.ts'
  */
 async function feeFieldsOf(
   call: TransferCall,
-  { rpc, feeLimit, gasLimit = null, nativeSymbol, ...context }: SendCallContext,
+  {
+    rpc,
+    feeLimit,
+    gasLimit = null,
+    nativeSymbol,
+    feeRate = null,
+    feeTip = null,
+    ...context
+  }: SendCallContext,
 ): Promise<Record<string, string>> {
   const { isSmartAccount = false, reviewedFee = null } = context
   // The wallet of a smart account sets the fee, which another account may pay.
   const reviewed = isSmartAccount ? null : reviewedFee
   if (feeLimit === null && reviewed === null)
     return gasLimit === null ? {} : { gas: toHex(gasLimit) }
-  const fee = await estimateFee(call, rpc, gasLimit ?? undefined)
+  const fee = await estimateFee(call, rpc, gasLimit ?? undefined, { feeRate, feeTip })
   // Without an estimate of gas the reviewed fee was a guess, too.
   if (fee.gasLimit === undefined && feeLimit === null) return {}
   const isReviewed = reviewed !== null && (feeLimit === null || reviewed <= feeLimit)

@@ -5,7 +5,8 @@ import { orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { readContractUnit } from '../tokenBalance.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
-import { estimateFee } from './estimateFee.ts'
+import { estimateFee, keepShown } from './estimateFee.ts'
+import { readFeeRates } from './feeRates.ts'
 import { inspectReceiver } from './inspectReceiver.ts'
 import { readAddress } from './readAddress.ts'
 import { sendCall } from './sendCall.ts'
@@ -51,9 +52,12 @@ export const readReceivers: NonNullable<Sender['readReceivers']> = async (hashes
 export const eip155Sender: Sender = {
   readAddress,
 
-  async estimate(transfer, { rpc }) {
-    const { maxWei, gasLimit } = await estimateFee(encodeTransfer(transfer), rpc)
-    return { feeBaseUnits: maxWei, gasLimit, accountBaseUnits: 0n }
+  readFeeRates: ({ rpc }) => readFeeRates(rpc),
+
+  async estimate(transfer, { rpc, reviewedFee = null, ...chosen }) {
+    const fee = await estimateFee(encodeTransfer(transfer), rpc, undefined, chosen)
+    const feeBaseUnits = keepShown(fee, reviewedFee)
+    return { feeBaseUnits, gasLimit: fee.gasLimit, accountBaseUnits: 0n }
   },
 
   readUnit: readContractUnit,

@@ -6,7 +6,7 @@ import { log } from '../../../utils/log.ts'
 import { shortAddress } from '../../../utils/shortAddress.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
-import { estimateFee, neededWei } from './estimateFee.ts'
+import { type ChosenFee, estimateFee, neededWei } from './estimateFee.ts'
 import { explainRevert } from './explainRevert.ts'
 import { readMovements } from './movements.ts'
 import { readCode } from './readCode.ts'
@@ -121,8 +121,14 @@ async function attempt<Result>(
  * reason.
  * @throws WalletModalError FEE_CHANGED if the transfer needs more than the reviewed fee
  */
-async function checkFee(transfer: Transfer, rpc: RpcRequest, reviewed: bigint): Promise<void> {
-  const fee = await estimateFee(encodeTransfer(transfer), rpc).catch((thrown: unknown) => {
+async function checkFee(
+  transfer: Transfer,
+  rpc: RpcRequest,
+  reviewed: bigint,
+  chosen: ChosenFee,
+): Promise<void> {
+  const call = encodeTransfer(transfer)
+  const fee = await estimateFee(call, rpc, undefined, chosen).catch((thrown: unknown) => {
     log('info', 'the fee of a transfer could not be estimated again', thrown)
     return null
   })
@@ -134,7 +140,7 @@ async function checkFee(transfer: Transfer, rpc: RpcRequest, reviewed: bigint): 
 /** Simulates a transfer with `eth_simulateV1` or, if nodes lack it, with `eth_call`; see `Sender`. */
 export const simulateTransfer: Sender['simulate'] = async (
   transfer,
-  { rpc, isSmartAccount, reviewedFee = null },
+  { rpc, isSmartAccount, reviewedFee = null, feeRate = null, feeTip = null },
 ) => {
   const { from: account, to, token } = transfer
   const simulated = await attempt(
@@ -148,7 +154,8 @@ export const simulateTransfer: Sender['simulate'] = async (
     }),
   )
   // The wallet of a smart account sets the fee, which another account may pay.
-  if (reviewedFee !== null && !isSmartAccount) await checkFee(transfer, rpc, reviewedFee)
+  if (reviewedFee !== null && !isSmartAccount)
+    await checkFee(transfer, rpc, reviewedFee, { feeRate, feeTip })
   if (simulated) return readResult(transfer, simulated)
   await attempt(transfer, tryCall(transfer, rpc))
   return token === null ? {} : { arrivesBaseUnits: null }

@@ -51,6 +51,20 @@ export const states: ViewState[] = [
     },
   },
   {
+    name: 'WalletSend, a fee rate of the user’s own',
+    view: 'WalletSend',
+    title: 'Send',
+    connected: true,
+    async show(stage) {
+      await fill(stage, '0.5', `0x${'12'.repeat(20)}`)
+      const send = stage.dialog('Send')
+      await send.getByRole('radio', { name: 'Custom' }).click()
+      await send.getByLabel('Fee rate in gwei').fill('0')
+      await expect(send.getByText(/^The network accepts no rate below/)).toBeVisible()
+      await expect(stage.button('Enter a valid fee rate')).toBeVisible()
+    },
+  },
+  {
     name: 'WalletSendSelectToken',
     view: 'WalletSendSelectToken',
     title: 'Select Token',
@@ -70,6 +84,20 @@ export const states: ViewState[] = [
       await fill(stage, '0.5', `0x${'12'.repeat(20)}`)
       await stage.button('Review send').click()
       await expect(stage.dialog().getByText(/^at least/)).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletSendPreview, a high fee rate',
+    view: 'WalletSendPreview',
+    title: 'Review Send',
+    connected: true,
+    async show(stage) {
+      await fill(stage, '0.5', `0x${'12'.repeat(20)}`)
+      const send = stage.dialog('Send')
+      await send.getByRole('radio', { name: 'Custom' }).click()
+      await send.getByLabel('Fee rate in gwei').fill('900')
+      await stage.button('Review send').click()
+      await expect(stage.dialog().getByText(/^Your fee rate is far above/)).toBeVisible()
     },
   },
   {
