@@ -74,7 +74,7 @@ const totals: readonly Total[] = [
     name: 'account',
     rooms: ['account'],
     after: [...openedView, ...connected],
-    limit: 39_750,
+    limit: 39_900,
   },
   ...['eip155', 'solana', 'polkadot', 'bip122'].map((family) => ({
     name: `send on ${family}`,
@@ -82,19 +82,19 @@ const totals: readonly Total[] = [
     after: [...paying, family],
     limit: { eip155: 58_950, solana: 110_000, polkadot: 187_000, bip122: 83_500 }[family] ?? 0,
   })),
-  { name: 'swap', rooms: ['swap'], after: paying, limit: 67_700 },
+  { name: 'swap', rooms: ['swap'], after: paying, limit: 68_700 },
   { name: 'on-ramp', rooms: ['onramp'], after: paying, limit: 19_000 },
   {
     name: 'review of a request',
     rooms: ['review-view', 'eip155-review-sdk'],
     after: [...openedView, ...connected],
-    limit: 64_250,
+    limit: 64_600,
   },
   {
     name: 'permissions',
     rooms: ['permissions', 'eip155-permissions-sdk'],
     after: paying,
-    limit: 47_550,
+    limit: 47_900,
   },
   {
     name: 'login by email or social account',
@@ -163,7 +163,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     ...totals.map(measure),
     ...entries.map(({ file, ...entry }) => ({ ...entry, measured: bundle.gzipBytes([file]) })),
     ...measureServer(bundle),
-    { name: 'texts of a language for views', measured: largest('-views'), limit: 19_850 },
+    { name: 'texts of a language for views', measured: largest('-views'), limit: 20_050 },
     { name: 'texts of a language for reviews', measured: largest('-reviews'), limit: 7_200 },
     {
       name: 'descriptors of the public registry, a file',
@@ -171,7 +171,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_600_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_606_000 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
     { name: 'number of script files', measured: scripts.length, limit: 93 },
