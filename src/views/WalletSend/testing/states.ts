@@ -86,6 +86,7 @@ export const states: ViewState[] = [
       await fill(stage, '0.5', `0x${'12'.repeat(20)}`)
       await stage.button('Review send').click()
       await expect(stage.dialog().getByText(/^at least/)).toBeVisible()
+      await expect(stage.button('Send')).toBeEnabled()
     },
   },
   {
