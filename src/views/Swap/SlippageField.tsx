@@ -1,9 +1,10 @@
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { localizeDecimal } from '../../actions/amounts/readAmount.ts'
 import { readSlippage } from '../../actions/swap/readSlippage.ts'
 import { slippageRules } from '../../actions/swap/swapRules.ts'
 import { type SwapState, updateSwap } from '../../controllers/swap.ts'
 import { useText } from '../context.ts'
+import { Choices } from '../shared/Choices.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 
 interface SlippageFieldProps {
@@ -22,30 +23,27 @@ export function SlippageField({ draft, input }: SlippageFieldProps) {
   const { slippageText } = draft
   const { auto, least, most } = slippageRules
   const isWrong = readSlippage(draft) === null
-  const choices = [
-    { text: '', label: t('swap.slippage.auto', { percent: format.percent(auto) }) },
+  const options = [
+    { key: '', label: t('swap.slippage.auto', { percent: format.percent(auto) }) },
     ...offered.map((percent) => ({
-      text: localizeDecimal(percent, locale),
+      key: localizeDecimal(percent, locale),
       label: format.percent(BigInt(Number(percent) * 100)),
     })),
   ]
-  const isOffered = choices.some(({ text }) => text === slippageText)
-  const choose = (text: string) => updateSwap({ slippageText: text, locale })
+  // A typed percentage stays in the field, also while it equals an offered one.
+  const [isTyped, setTyped] = useState(options.every(({ key }) => key !== slippageText))
+  function choose(text: string, isOfField = false): void {
+    setTyped(isOfField && text !== '')
+    updateSwap({ slippageText: text, locale })
+  }
   return (
-    <fieldset className="slippage">
+    <fieldset className="choices-of slippage">
       <legend>{t('swap.slippage')}</legend>
-      <div className="choices">
-        {choices.map(({ text, label }) => (
-          <label key={text}>
-            <input
-              type="radio"
-              name={id}
-              checked={text === slippageText}
-              onChange={() => choose(text)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
+      <Choices
+        options={options}
+        chosen={isTyped ? null : slippageText}
+        onChoose={(key) => choose(key)}
+      >
         <input
           ref={input}
           part="input"
@@ -57,10 +55,10 @@ export function SlippageField({ draft, input }: SlippageFieldProps) {
           placeholder={t('swap.slippage.ownShort')}
           aria-invalid={isWrong}
           aria-describedby={`${id}-hint`}
-          value={isOffered ? '' : slippageText}
-          onChange={(event) => choose(event.target.value)}
+          value={isTyped ? slippageText : ''}
+          onChange={(event) => choose(event.target.value, true)}
         />
-      </div>
+      </Choices>
       <p id={`${id}-hint`} className="error" role="alert" hidden={!isWrong}>
         {t('swap.slippage.range', { least: format.percent(least), most: format.percent(most) })}
       </p>

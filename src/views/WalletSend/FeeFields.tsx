@@ -11,6 +11,7 @@ import { useStateOf } from '../../utils/useStateOf.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { amountHint } from '../shared/amountText.ts'
+import { Choices } from '../shared/Choices.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
@@ -78,7 +79,6 @@ interface FeeRatesProps {
  */
 export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
   const { t, locale } = useText()
-  const name = useId()
   const format = useFormat()
   const say = useSentence()
   const draft = useStateOf(send, { sync: true }) as SendState
@@ -109,40 +109,34 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
       rate < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 2 },
     ).format(rate)
   const choose = (speed: FeeSpeed) => updateSend({ feeSpeed: speed, failure: null })
-  return (
-    <fieldset className="fee-rates">
-      <legend>{t('send.fees')}</legend>
-      <div className="choices">
-        {feeRates.map(({ speed, rate, unit, minutes }) => (
-          <label key={speed}>
-            <input
-              type="radio"
-              name={name}
-              checked={speed === feeSpeed}
-              onChange={() => choose(speed)}
-            />
-            <span>{t(`send.fee.${speed}`)}</span>
-            {minutes !== null && (
-              <span className="quiet">{t('send.fee.time', { time: format.minutes(minutes) })}</span>
-            )}
-            <Amount className="quiet" value={write(rate)} unit={unit} />
-          </label>
-        ))}
-        {draft.feeBounds && hasRates && (
-          <label>
-            <input
-              type="radio"
-              name={name}
-              checked={feeSpeed === 'custom'}
-              onChange={() => choose('custom')}
-            />
-            <span>{t('send.fee.custom')}</span>
-            {customRate && (
-              <Amount className="quiet" value={write(customRate.rate)} unit={customRate.unit} />
-            )}
-          </label>
+  const offered = feeRates.map(({ speed, rate, unit, minutes }) => ({
+    key: speed,
+    label: (
+      <>
+        <span>{t(`send.fee.${speed}`)}</span>
+        {minutes !== null && (
+          <span className="quiet">{t('send.fee.time', { time: format.minutes(minutes) })}</span>
         )}
-      </div>
+        <Amount className="quiet" value={write(rate)} unit={unit} />
+      </>
+    ),
+  }))
+  const custom = {
+    key: 'custom' as const,
+    label: (
+      <>
+        <span>{t('send.fee.custom')}</span>
+        {customRate && (
+          <Amount className="quiet" value={write(customRate.rate)} unit={customRate.unit} />
+        )}
+      </>
+    ),
+  }
+  const options = draft.feeBounds && hasRates ? [...offered, custom] : offered
+  return (
+    <fieldset className="choices-of">
+      <legend>{t('send.fees')}</legend>
+      <Choices options={options} chosen={feeSpeed} onChoose={choose} />
       {feeSpeed === 'custom' && <CustomRate draft={draft} typed={typedRate} />}
       {feeFailure && (
         <Notice
