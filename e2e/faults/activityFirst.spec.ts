@@ -10,7 +10,7 @@ test('the second line of a row in Activity is below the first, even if no token 
   await host.command('open', { view: 'Transactions' })
   const row = host
     .dialog('Activity')
-    .getByRole('link', { name: /^Swapped/ })
+    .getByRole('button', { name: /^Swapped/ })
     .first()
   await expect(row).toBeVisible()
   const [verb, detail] = await Promise.all(
