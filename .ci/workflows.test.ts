@@ -30,7 +30,9 @@ const job = z.strictObject({
   'timeout-minutes': z.optional(z.number()),
   needs: z.optional(z.union([z.string(), z.array(z.string())])),
   permissions: z.optional(permissions),
-  environment: z.optional(z.string()),
+  environment: z.optional(
+    z.union([z.string(), z.strictObject({ name: z.string(), url: z.string() })]),
+  ),
   strategy: z.optional(
     z.strictObject({
       'fail-fast': z.optional(z.boolean()),
@@ -102,6 +104,7 @@ it('a job that may publish or write installs and builds nothing', () => {
     ['codeql.yml: codeql', 'security-events'],
     ['release.yml: publish', 'id-token'],
     ['release.yml: announce', 'contents'],
+    ['site.yml: publish', 'pages', 'id-token'],
   ])
   for (const { name, job } of mayWrite) {
     const commands = runsOf(job)
@@ -110,7 +113,7 @@ it('a job that may publish or write installs and builds nothing', () => {
     const allowed = ['echo "$SHA512"', 'sha512sum --check', 'npm publish', 'gh release']
     expect(commands.filter((command) => !allowed.includes(command))).toEqual([])
     // Code scanning reads the checkout and runs none of it.
-    if (name.startsWith('release.yml')) expect(usesOf(job).join()).not.toContain('checkout')
+    if (!name.startsWith('codeql.yml')) expect(usesOf(job).join()).not.toContain('checkout')
   }
 })
 

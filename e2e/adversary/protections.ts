@@ -145,7 +145,8 @@ export const protections: readonly Protection[] = [
       },
       remove(
         'src/chains/eip155/send/simulateTransfer.ts',
-        'if (reviewedFee !== null && !isSmartAccount) await checkFee(transfer, rpc, reviewedFee)',
+        `if (reviewedFee !== null && !isSmartAccount)
+    await checkFee(transfer, rpc, reviewedFee, { feeRate, feeTip })`,
       ),
     ],
   },
