@@ -14,8 +14,8 @@ const sources = [
   'package-lock.json',
 ]
 const isTest = /\.test\.tsx?$|(?<!\/elements)\/testing\//
-/** Folders that contain many files and no sources, and the reference, whose text no build reads. */
-const isPassedOver = /\/(?:node_modules|extension|webWallet|walletConnectWallet|reference)$/
+/** Folders that contain many files and no sources, the reference, whose text no build reads, and its site. */
+const isPassedOver = /\/(?:node_modules|extension|webWallet|walletConnectWallet|reference|site)$/
 
 /** The last file that a build writes. */
 const product = inRepository('dist/restricted-time-zones.json')
