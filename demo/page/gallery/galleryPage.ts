@@ -113,7 +113,9 @@ function show(): void {
 
 addEventListener('message', ({ origin, source, data }) => {
   const frame = staged.find(({ contentWindow }) => contentWindow === source)
-  if (origin !== location.origin || !frame || (data.shown === null && !data.failure)) return
+  if (origin !== location.origin || !frame) return
+  // The element of a framed page asks whether a wallet shows it, by messages of other forms.
+  if (typeof data?.shown !== 'string' && !data?.failure) return
   shown.add(data.shown)
   if (data.failure) status.textContent = data.failure
   else if (staged.length === 1) status.textContent = `Shown: ${data.shown}`
