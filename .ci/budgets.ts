@@ -80,10 +80,10 @@ const totals: readonly Total[] = [
     name: `send on ${family}`,
     rooms: ['send', `${family}-transactions-sdk`],
     after: [...paying, family],
-    limit: { eip155: 58_950, solana: 110_000, polkadot: 187_000, bip122: 83_500 }[family] ?? 0,
+    limit: { eip155: 60_950, solana: 110_600, polkadot: 187_000, bip122: 84_700 }[family] ?? 0,
   })),
-  { name: 'swap', rooms: ['swap'], after: paying, limit: 68_700 },
-  { name: 'on-ramp', rooms: ['onramp'], after: paying, limit: 19_000 },
+  { name: 'swap', rooms: ['swap'], after: paying, limit: 68_850 },
+  { name: 'on-ramp', rooms: ['onramp'], after: paying, limit: 19_200 },
   {
     name: 'review of a request',
     rooms: ['review-view', 'eip155-review-sdk'],
@@ -94,7 +94,7 @@ const totals: readonly Total[] = [
     name: 'permissions',
     rooms: ['permissions', 'eip155-permissions-sdk'],
     after: paying,
-    limit: 47_900,
+    limit: 48_300,
   },
   {
     name: 'login by email or social account',

@@ -112,6 +112,12 @@ describe('toCaipNetworkId', () => {
     )
   })
 
+  it('refuses an object without a text', () => {
+    const refused = expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' })
+    for (const response of [{ toString: '' }, [{ toString: '' }], Object.create(null)])
+      expect(() => toCaipNetworkId(response)).toThrow(refused)
+  })
+
   it('returns a network or throws WALLET_INVALID_RESPONSE, for any value', () =>
     isTotal(toCaipNetworkId, (id) => /^eip155:[1-9]\d*$/.test(String(id))))
 })

@@ -28,9 +28,11 @@ export function toAccounts(response: unknown): Account[] {
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a chain id above zero
  */
 export function toCaipNetworkId(response: unknown): CaipNetworkId {
-  const [, text] = /^\s*(?:eip155:)?(0x[\da-f]{1,64}|\d{1,78})\s*$/i.exec(String(response)) ?? []
   const isPrimitive = typeof response === 'string' || typeof response === 'number'
-  const id = isPrimitive ? Number(text) : 0
+  // An object may have a `toString` that throws.
+  const said = isPrimitive ? String(response) : ''
+  const [, text] = /^\s*(?:eip155:)?(0x[\da-f]{1,64}|\d{1,78})\s*$/i.exec(said) ?? []
+  const id = Number(text)
   if (!Number.isSafeInteger(id) || id <= 0) throw invalidResponseTo('eth_chainId', response)
   return `eip155:${id}`
 }
