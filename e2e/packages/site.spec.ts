@@ -93,7 +93,7 @@ test('three presses lead a first visit to a signed message, and a payment moves 
   const sign = page.getByRole('button', { name: 'Sign a message' })
   await expect(sign).toBeVisible()
   const own = [...bytes].filter(([name]) => !name.startsWith('wallet-modal/chunks/'))
-  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(102_000)
+  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(100_000)
 
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: /^Test Wallet/ }).click()
