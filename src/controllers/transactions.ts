@@ -24,7 +24,7 @@ export interface TransactionsState {
   isSpamShown: boolean
   /** Kind and symbol of the listed transactions; null for all. */
   filter: ActivityFilter
-  /** What nodes show of transactions, by hash. */
+  /** Facts that nodes show of transactions, by hash. */
   details: Record<string, TransactionDetails>
   /** Cursor of the next page; null after the last. */
   next: string | null

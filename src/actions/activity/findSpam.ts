@@ -39,7 +39,7 @@ export function isDoubtful({ metadata, transfers }: Transaction, network: Networ
   )
 }
 
-/** What a node shows of a transaction. */
+/** Facts that a node shows of a transaction. */
 export interface Proof {
   signer: string | null
   /** For each transfer, the symbol of the known token that its token imitates at another address. */
