@@ -43,7 +43,8 @@ export function TextField(props: TextFieldProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    props.onSubmit(cleanText(value))
+    // The text in the field is submitted: the render of its last change may still be due.
+    props.onSubmit(cleanText(input.current?.value ?? value))
   }
 
   return (
