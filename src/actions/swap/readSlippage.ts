@@ -14,3 +14,7 @@ export function readSlippage({
   const { least, most } = slippageRules
   return read.baseUnits >= least && read.baseUnits <= most ? read.baseUnits : null
 }
+
+/** Returns the draft's slippage for figures of a quote: the usual one while the entered one is not within the limits. */
+export const shownSlippage = (draft: Pick<SwapState, 'slippageText' | 'locale'>): bigint =>
+  readSlippage(draft) ?? slippageRules.auto

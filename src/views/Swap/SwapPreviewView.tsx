@@ -3,9 +3,8 @@ import { readAmount, toInputText } from '../../actions/amounts/readAmount.ts'
 import { approveSource } from '../../actions/swap/approveSource.ts'
 import { describeQuote, shortenToType } from '../../actions/swap/describeQuote.ts'
 import { prepareCalls } from '../../actions/swap/prepareCalls.ts'
-import { readSlippage } from '../../actions/swap/readSlippage.ts'
+import { shownSlippage } from '../../actions/swap/readSlippage.ts'
 import { submitSwap } from '../../actions/swap/submitSwap.ts'
-import { slippageRules } from '../../actions/swap/swapRules.ts'
 import { figuresOf, mustType, swapStep } from '../../actions/swap/swapStep.ts'
 import { Footer } from '../../components/Footer.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -93,7 +92,7 @@ export default function SwapPreviewView() {
   const gasFee = payer.isSmartAccount ? null : draft.gasFee
   const fee = prepared ? prepared.fee.ceiling : gasFee
   const isLimited = prepared !== null && fee !== null
-  const slippage = readSlippage(draft) ?? slippageRules.auto
+  const slippage = shownSlippage(draft)
   const figures = prepared
     ? figuresOf(prepared)
     : describeQuote(draft, { source, target, quote, slippage }, fee, null)

@@ -5,8 +5,7 @@ import { flipTokens } from '../../actions/swap/chooseSwapToken.ts'
 import { describeQuote } from '../../actions/swap/describeQuote.ts'
 import { prepareSwap } from '../../actions/swap/prepareSwap.ts'
 import { quoteSwap, refreshQuote } from '../../actions/swap/quoteSwap.ts'
-import { readSlippage } from '../../actions/swap/readSlippage.ts'
-import { slippageRules } from '../../actions/swap/swapRules.ts'
+import { shownSlippage } from '../../actions/swap/readSlippage.ts'
 import { Button } from '../../components/Button.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -50,7 +49,7 @@ export default function SwapView() {
   if (draft.tokensStatus === 'failed' && failure) return <TokensFailure failure={failure} />
   const assessment = assessSwap(draft, { ...payer, listed })
   const { step, amount } = assessment
-  const slippage = readSlippage(draft) ?? slippageRules.auto
+  const slippage = shownSlippage(draft)
   const figures =
     source && target && quote && describeQuote(draft, { source, target, quote, slippage }, gasFee)
   const price = source ? draft.prices[keyOf(source)] : undefined

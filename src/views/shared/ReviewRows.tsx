@@ -36,24 +36,38 @@ export function Sum({ image, children }: { image: ReactNode; children: ReactNode
   )
 }
 
-/**
- * An address in full, because address poisoning uses addresses with the same first and last characters. A press copies
- * the address.
- */
-export function Address({ children }: { children: string }) {
-  const { t } = useText()
-  const copy = useCopy(children, t('account.copied'))
+interface CopyableProps {
+  children: string
+  /** Says what a press does. */
+  label: string
+  /** The toast after the press. */
+  copied: string
+}
+
+/** An address or a hash in full. A press copies it. */
+export function Copyable({ children, label, copied }: CopyableProps) {
+  const copy = useCopy(children, copied)
   return (
     <button
       type="button"
       className="address"
       part="button"
-      title={t('account.copy')}
-      aria-label={`${children}, ${t('account.copy')}`}
+      title={label}
+      aria-label={`${children}, ${label}`}
       onClick={copy}
     >
       <bdi dir="ltr">{children}</bdi> <LineIcon path={copyPath} size={14} />
     </button>
+  )
+}
+
+/** An address in full, because address poisoning uses addresses with the same first and last characters. */
+export function Address({ children }: { children: string }) {
+  const { t } = useText()
+  return (
+    <Copyable label={t('account.copy')} copied={t('account.copied')}>
+      {children}
+    </Copyable>
   )
 }
 

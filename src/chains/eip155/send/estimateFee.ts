@@ -161,8 +161,9 @@ async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<big
 }
 
 /**
- * Estimates gas and fee of a call. `knownGas` replaces the estimate of gas, `chosen` the node's prices. Rejects with errors of `rpc` if the latest
- * block or the data fee cannot be read, and with SERVICE_INVALID_RESPONSE if gas or price are too low to be true.
+ * Estimates gas and fee of a call. `knownGas` replaces the estimate of gas, `chosen` the node's prices. Rejects with
+ * errors of `rpc` if the latest block or the data fee cannot be read, and with SERVICE_INVALID_RESPONSE if gas or price
+ * are too low to be true.
  */
 export async function estimateFee(
   call: TransferCall,

@@ -36,8 +36,8 @@ async function readTips(rpc: RpcRequest): Promise<{ slow: bigint; fast: bigint }
   }
 }
 
-/** A quarter more: what makes a rate faster than the usual one. */
-const more = (value: bigint) => (value * 5n) / 4n
+/** Adds the quarter by which a fast rate, or a slow one's margin, exceeds the price that it starts from. */
+const withQuarter = (value: bigint) => (value * 5n) / 4n
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other)
 const larger = (one: bigint, other: bigint) => (one > other ? one : other)
 
@@ -60,19 +60,19 @@ export async function readFeeRates(rpc: RpcRequest): Promise<FeeRates> {
   const bounds = { decimals: 9, least: toGwei(1n), most, taken: toGwei(basePerGas) }
   if ('gasPrice' in prices) {
     const { gasPrice } = prices
-    const rates = [rateOf('fast', more(gasPrice)), rateOf('normal', gasPrice)]
+    const rates = [rateOf('fast', withQuarter(gasPrice)), rateOf('normal', gasPrice)]
     return { rates, bounds: { ...bounds, taken: toGwei(gasPrice) } }
   }
   const { maxFeePerGas, maxPriorityFeePerGas: tip } = prices
   if (toGwei(maxFeePerGas) > most) return { rates: [], bounds: null }
   const normal = rateOf('normal', maxFeePerGas, tip)
   if (!tips) return { rates: [normal], bounds }
-  const fast = larger(tips.fast, more(tip))
+  const fast = larger(tips.fast, withQuarter(tip))
   const slow = smaller(tips.slow, tip)
   const rates = [
-    rateOf('fast', more(2n * basePerGas) + fast, fast),
+    rateOf('fast', withQuarter(2n * basePerGas) + fast, fast),
     normal,
-    rateOf('slow', more(basePerGas) + slow, slow),
+    rateOf('slow', withQuarter(basePerGas) + slow, slow),
   ]
   return { rates, bounds }
 }

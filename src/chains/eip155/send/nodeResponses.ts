@@ -6,7 +6,7 @@ import { logSchema } from './movements.ts'
 
 export const quantity = text.check(z.refine((value) => /^0x[\da-f]{1,64}$/i.test(value)))
 export const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
-const optionalQuantity = orElse(
+export const optionalQuantity = orElse(
   z.optional(
     z.pipe(
       quantity,

@@ -5,19 +5,10 @@ import { isSame } from '../../../utils/isSame.ts'
 import { orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { readMovements } from './movements.ts'
-import { body, parse, quantity, type Receipt, receipt } from './nodeResponses.ts'
+import { body, optionalQuantity, parse, quantity, type Receipt, receipt } from './nodeResponses.ts'
 
-const wei = orElse(
-  z.optional(
-    z.pipe(
-      quantity,
-      z.transform((value) => BigInt(value)),
-    ),
-  ),
-  undefined,
-)
 /** Fee for blobs (EIP-4844), which `effectiveGasPrice` leaves out. */
-const blobs = orNull(z.object({ blobGasUsed: wei, blobGasPrice: wei }))
+const blobs = orNull(z.object({ blobGasUsed: optionalQuantity, blobGasPrice: optionalQuantity }))
 /** Celo takes fees in tokens: https://docs.celo.org/tooling/overview/fee-abstraction */
 const ofCelo = orNull(z.object({ feeCurrency: orElse(text, '') }))
 const header = orNull(z.object({ hash: text, timestamp: quantity }))
