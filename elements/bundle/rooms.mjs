@@ -224,7 +224,7 @@ export const rooms = [
       'src/views/WalletReceive/RequestFields.tsx',
     ],
   },
-  // Activity beyond the rows that Account shows.
+  // The whole list of Activity, and the details of a transaction. The rows that Account shows load with Account.
   {
     name: 'activity',
     after: ['pay'],

@@ -4,8 +4,8 @@ import { isSameAddress } from '../../utils/isSameAddress.ts'
 import { log } from '../../utils/log.ts'
 
 /**
- * Names of addresses: that of the active account, symbols of known tokens, else primary names of the chain's name service.
- * Without a name an address is missing. Never rejects.
+ * Returns a name for each address that has one: the name of the active account, the symbol of a known token, or else the
+ * primary name in the chain's name service. Never rejects.
  */
 export async function nameAddresses(
   addresses: readonly string[],

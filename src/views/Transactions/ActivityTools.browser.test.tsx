@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { updateTransactions } from '../../controllers/transactions.ts'
+import { transactions, updateTransactions } from '../../controllers/transactions.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
 import { dialog, showView } from '../testing/showView.tsx'
@@ -99,6 +99,10 @@ it('Activity is filtered by kind and token, and says that nothing matches', asyn
 it('a filter loads older activity only when the user asks for it', async () => {
   const queries = show([[row('1', 'send', 'ETH')], [row('2', 'approve', 'DAI')], []])
   await expect.poll(() => queries.length).toBe(3)
+  // The third response would replace the cursor that is set here.
+  await expect
+    .poll(() => transactions.next === null && transactions.status !== 'loading')
+    .toBe(true)
   updateTransactions({ next: '1', isPaused: false, filter: { kind: 'swapped', symbol: null } })
   const more = activity().getByRole('button', { name: 'Show older activity' })
   await expect.element(more).toBeVisible()

@@ -41,7 +41,7 @@ export interface Facts {
   replacedBy: string | null
   replaces: string | null
   suspicion: Suspicion | null
-  /** The transaction as this browser has sent it, until the history lists its end. */
+  /** The stored transaction of this browser; null once the history lists the transaction as ended. */
   pending: PendingTransaction | null
   allPending: readonly PendingTransaction[]
 }

@@ -7,7 +7,10 @@ import type { TransactionDetails } from '../../types/transactionDetails.ts'
 import { log } from '../../utils/log.ts'
 import { useStateOf } from '../../utils/useStateOf.ts'
 
-/** Reads who sent or received a token, which the history does not state, once the row is in sight. */
+/**
+ * Returns the details of a row's transaction as a node states them; undefined until they are read. They are read once the row
+ * is in sight, if the history lacks the sender or receiver of its token.
+ */
 export function useProof(
   transaction: Transaction,
   network: Network,
