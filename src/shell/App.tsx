@@ -112,6 +112,7 @@ function useCard(open: boolean, view: ViewName | undefined): { key: number; isDr
  */
 function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const byKeyboard = useRef(false)
   const { history } = useStateOf(modal.router.state)
   const { key, isDrawn } = useCard(open, history.at(-1)?.view)
 
@@ -130,7 +131,9 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     const release = keepInside(host, () => tryCloseModal(modal))
     // The page is locked first, because it measures the page, and `showModal` lays the dialog out.
     const unlock = lockScroll(page)
+    byKeyboard.current = before?.matches(':focus-visible') === true
     element.showModal()
+    element.querySelector<HTMLElement>('.title')?.focus({ preventScroll: true })
     return () => {
       release()
       unlock()
@@ -164,7 +167,7 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     >
       {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape closes the modal by keyboard */}
       <div className="overlay" part="overlay" onClick={() => tryCloseModal(modal)} />
-      {isDrawn && <Card key={key} />}
+      {isDrawn && <Card key={key} byKeyboard={byKeyboard} />}
       <Toast />
     </dialog>
   )

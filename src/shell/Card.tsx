@@ -20,7 +20,12 @@ import { Toast } from './Toast.tsx'
 import { useShownView } from './useShownView.ts'
 import { ViewSlot } from './ViewSlot.tsx'
 
-export function Card() {
+interface CardProps {
+  /** True from opening by keyboard until the first view has been focused. */
+  byKeyboard?: { current: boolean }
+}
+
+export function Card({ byKeyboard }: CardProps) {
   const modal = useModal()
   const { t } = useText()
   const { embedded, open, shaking, wide } = useStateOf(modal.state)
@@ -40,8 +45,14 @@ export function Card() {
   useEffect(() => {
     const root = card.current?.getRootNode()
     const active = root instanceof ShadowRoot ? root.activeElement : null
-    if (!embedded && (!active || active.localName === 'dialog')) heading.current?.focus()
-  }, [shown, failed, embedded])
+    if (embedded || !open) return
+    // WebKit gives the focus to the card when it shows the dialog.
+    if (!active || active === card.current || active.localName === 'dialog')
+      heading.current?.focus()
+    if (!byKeyboard?.current || !(shown || failed)) return
+    byKeyboard.current = false
+    card.current?.querySelector<HTMLElement>('.connect .list-item')?.focus()
+  }, [shown, failed, embedded, open])
 
   const dialog = embedded ? { role: 'dialog', 'aria-labelledby': 'title' } : {}
   const title = (of: RouterEntry | undefined) => {

@@ -1,6 +1,7 @@
 import { trackStart } from '../actions/report/trackStart.ts'
 import { addStyles } from '../theme/styles.ts'
 import { announceChanges } from './announce.ts'
+import { moveByArrows } from './arrowKeys.ts'
 import { dragSheet } from './dragSheet.ts'
 import { keepFocus } from './keepFocus.ts'
 import { keepPlace } from './keepPlace.ts'
@@ -71,6 +72,7 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
     markBusy(card, lastPressed),
     dropSecondClick(card),
     forgetField(card),
+    moveByArrows(card),
     nameCutText(card),
     dragSheet(card, close),
     announceChanges(card),

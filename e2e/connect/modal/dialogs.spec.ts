@@ -129,7 +129,7 @@ test('focus enters the dialog, Tab cycles inside, and focus returns to the openi
   await page.locator('wallet-button').click()
   await expect(host.button(/^Test Wallet/)).toBeVisible()
   await expect(host.button(/^All wallets/)).toContainText('+')
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('wallet-modal')
+  await expect(host.dialog().getByRole('heading', { name: 'Connect Wallet' })).toBeFocused()
   const seen: string[] = []
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab')

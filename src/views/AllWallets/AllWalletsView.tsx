@@ -24,7 +24,7 @@ import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import css from './AllWallets.css'
-import { useGridKeys } from './gridKeys.ts'
+import { useTypeToSearch } from './typeToSearch.ts'
 
 /**
  * A grid of wallets, installed wallets first. Its only tab stop is the tile that had the focus last. CSS skips the
@@ -97,7 +97,7 @@ export default function AllWalletsView() {
   useState(() => setDirectoryNamespace(connectTarget(modal).namespace))
   const { certifiedOnly, pages } = useStateOf(wallets)
   const view = useRef<HTMLDivElement>(null)
-  useGridKeys(view)
+  useTypeToSearch(view)
   /**
    * Number of times that a button has cleared the field. It is the React key of the field, and a new field has no text.
    */
