@@ -22,3 +22,17 @@ test('an embedded element in a wide column is centred, has no shadow, and is as 
   const shadow = await card.evaluate((one) => getComputedStyle(one).boxShadow)
   expect(shadow).not.toContain('48px')
 })
+
+test('a press on the button brings an embedded card that is out of sight into view and focuses its title', async ({
+  host,
+  page,
+}) => {
+  await host.open({
+    html: `<wallet-button for="wallet"></wallet-button>${'<br>'.repeat(150)}
+      <wallet-modal id="wallet" ${host.attributes({ embedded: '' })}></wallet-modal>`,
+  })
+  await page.locator('wallet-button').click()
+  const title = page.getByRole('heading', { name: 'Connect Wallet' })
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+})

@@ -92,17 +92,37 @@ const prepareAccountCommand: Prepare = async (modal, command) => {
   return () => part.accountCommands[command.command as keyof typeof part.accountCommands](command)
 }
 
+/**
+ * Moves the focus from the element's button, which was pressed, to the card in the page, which may be out of sight. A
+ * dialog takes the focus by itself.
+ */
+function followButton({ host }: Modal): void {
+  const page = host?.getRootNode() as Document | ShadowRoot | undefined
+  const id = CSS.escape(host?.id ?? '')
+  if (!id || !page?.activeElement?.matches(`[for="${id}"],[commandfor="${id}"]`)) return
+  host?.shadowRoot?.querySelector<HTMLElement>('.title')?.focus()
+}
+
+const prepareOpen: Prepare = async (modal, command) => {
+  if (command.view === undefined) {
+    return () => {
+      const namespace = readNamespace(command.namespace)
+      takeModalTurn(modal)
+      openModal(modal, { namespace })
+    }
+  }
+  const { prepareOpening } = await loadPart(import('./openView.ts'))
+  return prepareOpening(modal, command)
+}
+
 const commands: Readonly<Record<string, Prepare>> = {
   async open(modal, command) {
-    if (command.view === undefined) {
-      return () => {
-        const namespace = readNamespace(command.namespace)
-        takeModalTurn(modal)
-        openModal(modal, { namespace })
-      }
+    const open = await prepareOpen(modal, command)
+    return () => {
+      const opening = open()
+      if (modal.state.embedded) followButton(modal)
+      return opening
     }
-    const { prepareOpening } = await loadPart(import('./openView.ts'))
-    return prepareOpening(modal, command)
   },
   close: (modal) => () => {
     takeModalTurn(modal)
