@@ -49,7 +49,7 @@ async function nextLink(host: HostPage, count = 1): Promise<string> {
 }
 
 const type = (host: HostPage, code: string) =>
-  host.dialog().getByRole('textbox', { name: 'Digit 1 of 6' }).fill(code)
+  host.dialog().getByRole('group', { name: 'One-time code' }).getByRole('textbox').fill(code)
 
 /** Pairs a phone by the code of a desktop's page. */
 async function pair(host: HostPage, phone: AppPhone, relay: ChannelRelay): Promise<void> {

@@ -621,7 +621,6 @@ export interface Parameters {
   'farcaster.openHint': never
   'farcaster.waiting': never
   'otp.label': never
-  'otp.box': 'count' | 'index'
   'otp.sentTo': 'email'
   'otp.expires': never
   'otp.checking': never

@@ -54,7 +54,7 @@ async function mailTo(stage: Stage, email: string, pattern: RegExp): Promise<str
 /** Types a code; the last digit submits it. */
 export async function enterCode(stage: Stage, code: string): Promise<void> {
   const group = stage.dialog().getByRole('group', { name: 'One-time code' })
-  await group.locator('input').first().fill(code)
+  await group.getByRole('textbox').fill(code)
 }
 
 /** An email address that no other state uses. */

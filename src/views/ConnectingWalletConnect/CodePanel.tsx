@@ -46,7 +46,6 @@ export function CodePanel({ wallet, isApproved, otherWay }: CodePanelProps) {
       {OtpInput && (
         <OtpInput
           label={t('otp.label')}
-          boxLabel={(index, count) => t('otp.box', { index, count })}
           busy={isBusy}
           error={isWrong ? t('pairing.wrongCode') : undefined}
           status={isBusy ? t('otp.checking') : undefined}

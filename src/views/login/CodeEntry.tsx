@@ -49,7 +49,6 @@ export function CodeEntry({ email, onCode, onResend }: CodeEntryProps) {
       <p>{t('otp.sentTo', { email })}</p>
       <OtpInput
         label={t('otp.label')}
-        boxLabel={(index, count) => t('otp.box', { index, count })}
         busy={isBusy}
         error={
           isFact
