@@ -3,6 +3,7 @@ import type { RevokeOrder } from '../../types/order.ts'
 import type { TokenPermission } from '../../types/permission.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
+import { AddressChip } from '../shared/AddressChip.tsx'
 import { Amount } from '../shared/Amount.tsx'
 import { AskedFee } from '../shared/FeeNotices.tsx'
 import { Address } from '../shared/ReviewRows.tsx'
@@ -87,13 +88,13 @@ export function PermissionCard(props: PermissionCardProps) {
         </dd>
         <dt className="quiet">{t(isNft ? 'permissions.collectible' : 'permissions.token')}</dt>
         <dd>
-          <Address>{token}</Address>
+          <AddressChip>{token}</AddressChip>
         </dd>
         {account !== undefined && (
           <>
             <dt className="quiet">{t('permissions.account')}</dt>
             <dd>
-              <Address>{account}</Address>
+              <AddressChip>{account}</AddressChip>
             </dd>
           </>
         )}
@@ -101,7 +102,7 @@ export function PermissionCard(props: PermissionCardProps) {
           <>
             <dt className="quiet">{t('permissions.permit2')}</dt>
             <dd>
-              <Address>{holder}</Address>
+              <AddressChip>{holder}</AddressChip>
             </dd>
           </>
         )}

@@ -11,7 +11,8 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Account, AccountType, Balance } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
-import { formatAmount } from '../../utils/amount.ts'
+import { formatAmount, formatUnits } from '../../utils/amount.ts'
+import { parseUnits } from '../../utils/parseUnits.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
@@ -40,14 +41,75 @@ interface ListedBalanceProps {
 
 type ReadBalances = Map<string, Promise<Balance | null>>
 
-function ListedBalance({ namespace, address, read }: ListedBalanceProps) {
-  const { locale } = useText()
-  const [balance, setBalance] = useState<Balance | null>(null)
+function readOnce({ namespace, address, read }: ListedBalanceProps): Promise<Balance | null> {
+  const reading = read.get(address) ?? readListedBalance(namespace, address)
+  read.set(address, reading)
+  return reading
+}
+
+/** The most accounts whose sum is shown: of a longer list, only the visible rows read their balances. */
+const maxSummed = 20
+
+/** Places of the finest native unit, Polkadot networks' and EVM's. */
+const places = 18
+
+/** The sum of the accounts' native balances; null until all have been read, and if one cannot be read. */
+function useSum(namespace: Namespace, addresses: readonly string[], read: ReadBalances) {
+  const [sum, setSum] = useState<Balance | null>(null)
+  const key = addresses.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the addresses
   useEffect(() => {
     let isCurrent = true
-    const reading = read.get(address) ?? readListedBalance(namespace, address)
-    read.set(address, reading)
-    void reading.then((value) => {
+    setSum(null)
+    if (addresses.length > maxSummed) return
+    const readings = addresses.map((address) => readOnce({ namespace, address, read }))
+    void Promise.all(readings).then((balances) => {
+      const [symbol, other] = new Set(balances.map((balance) => balance?.symbol))
+      if (!isCurrent || !symbol || other !== undefined || balances.includes(null)) return
+      const units = balances.map((balance) => parseUnits(balance?.amount ?? '', places))
+      const total = units.reduce((one, two) => one + two, 0n)
+      setSum({ symbol, amount: formatUnits(total, places) })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [namespace, key, read])
+  return sum
+}
+
+interface HeadProps {
+  account: AccountState
+  namespace: Namespace
+  read: ReadBalances
+}
+
+/** The wallet, the number of its accounts, and the sum of their balances. */
+function Head({ account: { accounts, wallet }, namespace, read }: HeadProps) {
+  const { t, locale } = useText()
+  const sum = useSum(
+    namespace,
+    accounts.map(({ address }) => address),
+    read,
+  )
+  return (
+    <div className="owner-of-all">
+      <p>
+        <strong dir="auto">{wallet?.name}</strong>
+        <span className="quiet">{t('account.count', { count: accounts.length })}</span>
+      </p>
+      {sum && <Amount value={formatAmount(sum.amount, locale)} unit={sum.symbol} />}
+    </div>
+  )
+}
+
+function ListedBalance(props: ListedBalanceProps) {
+  const { namespace, address, read } = props
+  const { locale } = useText()
+  const [balance, setBalance] = useState<Balance | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props are listed one by one
+  useEffect(() => {
+    let isCurrent = true
+    void readOnce(props).then((value) => {
       if (isCurrent) setBalance(value)
     })
     return () => {
@@ -83,6 +145,7 @@ export default function SwitchAddressView() {
 
   return (
     <div className="addresses">
+      <Head key={account.caipNetworkId} account={account} namespace={activeNamespace} read={read} />
       <VirtualList
         label={t('addresses.list')}
         count={all.length}

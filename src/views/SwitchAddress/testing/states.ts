@@ -9,7 +9,7 @@ export const states: ViewState[] = [
     connected: true,
     async show(stage) {
       await stage.command('open', { view: 'SwitchAddress' })
-      await expect(stage.dialog().getByText(/\d ETH$/)).toHaveCount(2)
+      await expect(stage.dialog().getByText(/\d ETH$/)).toHaveCount(3)
     },
   },
 ]
