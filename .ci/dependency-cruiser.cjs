@@ -240,8 +240,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|elements)/',
-        // Code that emits types and manifest runs at build time only.
-        pathNot: [tests, '^elements/(bundle/|manifest/|site/|types/emitTypes)'],
+        // Code that emits types and manifest runs at build time only; create is a package of its own.
+        pathNot: [tests, '^elements/(bundle/|create/|manifest/|site/|types/emitTypes)'],
       },
       // All packages are devDependencies, since the build bundles them; these may be bundled.
       to: {
@@ -260,12 +260,12 @@ module.exports = {
     {
       name: 'demo-outside',
       comment:
-        'The demo uses the element as any page does; of its code it knows types only, and what makes its wallets those of wallet-modal/testing.',
+        'The demo uses the element as any page does; of its code it knows types only, what makes its wallets those of wallet-modal/testing, and how create writes apps.',
       severity: 'error',
       from: { path: '^demo/', pathNot: tests },
       to: {
         path: '^(src|elements)/',
-        pathNot: ['^elements/testing/', '^src/views/[^/]+/testing/states\\.ts$'],
+        pathNot: ['^elements/(create|testing)/', '^src/views/[^/]+/testing/states\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

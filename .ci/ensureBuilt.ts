@@ -14,8 +14,9 @@ const sources = [
   'package-lock.json',
 ]
 const isTest = /\.test\.tsx?$|(?<!\/elements)\/testing\//
-/** Folders that contain many files and no sources, the reference, whose text no build reads, and its site. */
-const isPassedOver = /\/(?:node_modules|extension|webWallet|walletConnectWallet|reference|site)$/
+/** Folders that contain many files and no sources, and those that this build does not read: the reference, its site, create. */
+const isPassedOver =
+  /\/(?:node_modules|extension|webWallet|walletConnectWallet|reference|site|create)$/
 
 /** The last file that a build writes. */
 const product = inRepository('dist/restricted-time-zones.json')

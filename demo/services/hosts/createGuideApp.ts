@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { addAttributes } from '../../../elements/create/addAttributes.ts'
+import type { Framework } from '../../../elements/create/bases.ts'
+import type { Guide } from '../../../elements/create/parseGuide.ts'
 import { writeFiles } from '../shared/writeFiles.ts'
-import { escapeHtml } from '../sites/html.ts'
-import type { Guide } from './readGuide.ts'
+import { readScaffold } from './readScaffold.ts'
 import { withPackedPackage } from './withPackedPackage.ts'
 
 const run = promisify(execFile)
@@ -29,7 +31,10 @@ const unattended = {
 }
 
 /** Creates an app by the commands of a guide, with the newest packages and this one as packed. */
-export async function createByCommands(guide: Guide, attributes: object): Promise<GuideApp> {
+export async function createByCommands(
+  guide: Guide,
+  attributes: Record<string, string>,
+): Promise<GuideApp> {
   const parent = await mkdtemp(join(tmpdir(), 'wallet-modal-guide-'))
   const remove = () => rm(parent, { recursive: true, force: true })
   try {
@@ -40,7 +45,7 @@ export async function createByCommands(guide: Guide, attributes: object): Promis
       await run('sh', ['-exc', commands], { cwd: parent, env }).catch(fail)
     })
     const folder = join(parent, 'my-app')
-    await writeFiles(folder, filesOf(guide, attributes))
+    await writeFiles(folder, localize(guide.files, attributes))
     return { folder, remove }
   } catch (error) {
     await remove()
@@ -48,42 +53,34 @@ export async function createByCommands(guide: Guide, attributes: object): Promis
   }
 }
 
-/** Creates an app from what its framework's tool has generated into `template`, beside it, with the same packages. */
+/**
+ * Creates the app that `create-wallet-modal` writes. Its folder is beside `template`, which has the same packages in the
+ * versions of a lockfile.
+ */
 export async function createByTemplate(
-  guide: Guide,
+  framework: Framework,
   template: string,
-  attributes: object,
+  attributes: Record<string, string>,
 ): Promise<GuideApp> {
   const folder = join(dirname(template), '.guides', basename(template))
   const remove = () => rm(folder, { recursive: true, force: true })
   await remove()
-  await cp(template, folder, { recursive: true })
-  await writeFiles(folder, filesOf(guide, attributes))
+  await writeFiles(folder, localize(readScaffold(framework, folder), attributes))
   return { folder, remove }
 }
 
-/** Returns the guide's files. The element in them gets the URLs of local services in addition. */
-function filesOf({ files }: Guide, attributes: object): Record<string, string> {
-  const entries = Object.entries(files)
+/** Adds the URLs of local services to the element, and to a content security policy. */
+function localize(
+  files: Readonly<Record<string, string>>,
+  attributes: Record<string, string>,
+): Record<string, string> {
+  const open = (text: string) =>
+    text.replace(/(?<=connect-src [^;]*)https: wss:/, '$& http://localhost:* ws://localhost:*')
   return Object.fromEntries(
-    entries.map(([path, text]) => [path, withAttributes(path, text, attributes)]),
-  )
-}
-
-const networks = /(?<=<wallet-modal\b[^>]*\s)(attr:)?networks="[^"]*"/g
-
-/** Adds attributes to `<wallet-modal>`, and local services to a content security policy. */
-function withAttributes(path: string, text: string, attributes: object): string {
-  const hasExpressions = /\.(?:astro|svelte|tsx)$/.test(path)
-  const open = text.replace(
-    /(?<=connect-src [^;]*)https: wss:/,
-    '$& http://localhost:* ws://localhost:*',
-  )
-  return open.replaceAll(networks, (found, prefix = '') =>
-    Object.entries(attributes).reduce((tag, [name, value]) => {
-      const written = hasExpressions ? `{${JSON.stringify(value)}}` : `"${escapeHtml(value)}"`
-      return `${tag} ${prefix}${name}=${written}`
-    }, found),
+    Object.entries(files).map(([path, text]) => [
+      path,
+      addAttributes(path, open(text), attributes),
+    ]),
   )
 }
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { readFramework } from '../../../elements/create/options.ts'
 import type { RunningServer } from '../shared/http.ts'
 import { freePort } from '../shared/listen.ts'
 import { startStaticSite } from '../sites/staticSite.ts'
@@ -49,7 +50,7 @@ async function createApp(app: HostApp, { attributes, isNew }: HostOptions): Prom
   const guide = readGuide(name)
   if (folder === null || isNew) return createByCommands(guide, attributes)
   await installHostApp(app)
-  return createByTemplate(guide, folder, attributes)
+  return createByTemplate(readFramework(name), folder, attributes)
 }
 
 type Scripts = Partial<Record<'build' | 'check' | 'preview' | 'start', string>>

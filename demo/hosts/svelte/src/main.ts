@@ -1,5 +1,0 @@
-import { mount } from 'svelte'
-import App from './App.svelte'
-
-const target = document.getElementById('app')
-if (target) mount(App, { target })
