@@ -54,7 +54,6 @@ const versions: Readonly<Record<string, string>> = {
   '@types/react-dom': '^19.3.0',
   '@vitejs/plugin-react': '^6.3.0',
   '@vitejs/plugin-vue': '^6.0.11',
-  '@vue/tsconfig': '^0.9.1',
   astro: '^7.3.5',
   hono: '^4.13.19',
   isbot: '^5.2.3',
@@ -187,12 +186,9 @@ import App from './App.vue'
 
 createApp(App).mount('#app')
 `,
-    tsconfig: {
-      extends: '@vue/tsconfig/tsconfig.dom.json',
-      compilerOptions: { types: ['vite/client'] },
-    },
+    tsconfig: { compilerOptions: { ...compilerOptions, jsx: 'preserve', jsxImportSource: 'vue' } },
     dependencies: ['vue'],
-    devDependencies: ['@vitejs/plugin-vue', '@vue/tsconfig'],
+    devDependencies: ['@vitejs/plugin-vue'],
   }),
   svelte: viteBase({
     entry: 'src/main.ts',
