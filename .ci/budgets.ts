@@ -25,17 +25,17 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 }
 
 const totals: readonly Total[] = [
-  { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_000 },
-  { name: 'opened Connect view', rooms: openedView, limit: 103_500, wanted: 90_000 },
+  { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_070 },
+  { name: 'opened Connect view', rooms: openedView, limit: 103_750, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 108_850,
+    limit: 109_100,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 112_150,
+    limit: 112_350,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },

@@ -161,7 +161,11 @@ export class WalletModal extends BaseElement {
       location.search.includes('result_uri=') ||
       // The wallet may still approve a pairing that an earlier page began.
       readStored(pairingsKey) ||
-      this.hasAttribute('debug')
+      this.hasAttribute('debug') ||
+      // A library that the page used before has stored a session, and no wallet was connected here yet.
+      (this.hasAttribute('restore-from') &&
+        readStored(statusKey) === null &&
+        /wagmi|@appkit|walletName|onboard|connectedW/.test(Object.keys(localStorage).join()))
     ) {
       this.#need().catch(() => {
         const state = this.#begin(false)

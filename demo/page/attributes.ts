@@ -41,6 +41,7 @@ const attributes: Readonly<Record<string, Kind>> = {
   'analytics-url': 'text',
   'relay-url': 'text',
   'nostr-relays': 'text',
+  'restore-from': 'text',
   'dns-resolvers': 'text',
   'metamask-relay': 'text',
   'frame-url': 'text',

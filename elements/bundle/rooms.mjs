@@ -108,11 +108,16 @@ export const rooms = [
       'src/storage/',
     ],
   },
-  // The wallet that shows the page. Its origins are in `page`, which has told of it.
+  // Wallets that nobody has chosen here: the one that shows the page, whose origins are in `page`, and those of stored
+  // sessions of other libraries.
   {
     name: 'page-hosts',
     after: ['connection', 'page'],
-    holds: ['src/actions/connection/enterPageHost.ts', 'src/connectors/installed/pageHosts/'],
+    holds: [
+      'src/actions/connection/enterPageHost.ts',
+      'src/actions/connection/restoreOthers.ts',
+      'src/connectors/installed/pageHosts/',
+    ],
   },
   // Signing in and `page` both stop the submission of forms.
   { name: 'sign-in', after: ['connection', 'page'], holds: ['elements/host/signInPart.ts'] },

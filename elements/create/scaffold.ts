@@ -144,7 +144,7 @@ function addServer(app: App, readPage: ReadPage, options: AppOptions): Files {
   }
   if (isVite || framework === 'sveltekit')
     // Vite does not read `.env` into `process.env`.
-    for (const script of ['dev', 'preview'])
+    for (const script of isVite ? ['dev', 'preview'] : ['dev', 'build', 'preview'])
       scripts[script] = scripts[script]?.replace(
         'vite',
         'node --env-file=.env node_modules/vite/bin/vite.js',

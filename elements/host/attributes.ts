@@ -10,6 +10,7 @@ import {
 } from '../../src/controllers/options.ts'
 import { type Namespace, namespaces } from '../../src/types/caip.ts'
 import type { Network } from '../../src/types/network.ts'
+import { otherKits } from '../../src/types/otherKit.ts'
 import { socialProviders } from '../../src/types/social.ts'
 import { readDocument } from '../../src/utils/readDocument.ts'
 import {
@@ -188,6 +189,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'allow-unsupported-chain': presence,
   'enable-network-switch': trueOrFalse,
   'enable-reconnect': trueOrFalse,
+  'restore-from': list(oneOf(otherKits)),
   'enable-injected': trueOrFalse,
   'enable-eip6963': trueOrFalse,
   'enable-walletconnect': trueOrFalse,

@@ -81,6 +81,12 @@ export function createHost(bridge: ElementBridge): ElementHost {
   }
 
   function resume() {
+    if (inPage.restores() && element.hasAttribute('restore-from')) {
+      import('../../src/actions/connection/restoreOthers.ts').then(
+        ({ restoreOthers }) => restoreOthers(),
+        () => {},
+      )
+    }
     const isBack = location.search.includes('result_uri=')
     if (!isBack && !read('openPairings') && !hasKey(pendingTransactionsKey)) return
     import('./resume.ts').then(

@@ -20,6 +20,7 @@ export const attributeExamples: Partial<Record<keyof WalletModalAttributes, stri
     '[{"context": {"contract": {"deployments": [{"chainId": 1, "address": "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"}]}}, "display": {"formats": {"burn(uint256 amount)": {"intent": "Burn", "fields": [{"path": "amount", "label": "Amount", "format": "tokenAmount", "params": {"tokenPath": "@.to"}}]}}}}]',
   review: '[{"method": "eth_sendTransaction", "atMost": "1000000", "review": "off"}]',
   contracts: '{"eip155:1": ["0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"]}',
+  'restore-from': 'wagmi',
   'nostr-relays': 'wss://relay.example wss://relay.example.org',
   'dns-resolvers': 'https://dns.example/dns-query, https://dns.example.org/resolve',
   'metamask-relay': 'wss://relay.example/connection/websocket',

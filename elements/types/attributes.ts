@@ -3,6 +3,7 @@ import type { AccountType, ConnectionStatus } from '../../src/types/account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/types/caip.ts'
 import type { EvmChain, Network } from '../../src/types/network.ts'
 import type { OnrampKeys } from '../../src/types/onramp.ts'
+import type { OtherKit } from '../../src/types/otherKit.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 import type { WalletModalTexts } from './texts.ts'
@@ -35,6 +36,11 @@ export interface WalletModalAttributes {
   'enable-network-switch': 'true' | 'false'
   /** Restores the last connection when the page loads. */
   'enable-reconnect': 'true' | 'false'
+  /**
+   * Libraries that the page used before, separated by spaces: `wagmi` (also for RainbowKit and ConnectKit), `appkit`, `wallet-adapter`,
+   * `web3-onboard`. While no wallet was connected here, the installed wallet of their stored session is restored, without a prompt.
+   */
+  'restore-from': string
   /** Offers a wallet that is at `window.ethereum` without announcing itself. */
   'enable-injected': 'true' | 'false'
   /** Offers wallets that announce themselves through EIP-6963. */
@@ -240,6 +246,7 @@ export interface WalletModalJson {
   'exclude-wallet-ids': readonly string[]
   'only-wallets': readonly string[]
   'nostr-relays': readonly string[]
+  'restore-from': readonly OtherKit[]
   'dns-resolvers': readonly string[]
   'custom-wallets': readonly Wallet[]
   /** For each network (CAIP-2 id), the token whose balance the account button shows. */

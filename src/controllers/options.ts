@@ -1,6 +1,7 @@
 import type { AccountType } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { OnrampKeys } from '../types/onramp.ts'
+import type { OtherKit } from '../types/otherKit.ts'
 import { type SocialProvider, socialProviders } from '../types/social.ts'
 import type { Wallet } from '../types/wallet.ts'
 import { createState, type ReadonlyState } from '../utils/state.ts'
@@ -117,6 +118,8 @@ export interface Options {
   allowUnsupportedChain: boolean
   enableNetworkSwitch: boolean
   enableReconnect: boolean
+  /** Libraries whose stored sessions are restored while no wallet was connected here. */
+  restoreFrom: OtherKit[]
   enableInjected: boolean
   enableEip6963: boolean
   enableWalletconnect: boolean
@@ -170,6 +173,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   allowUnsupportedChain: false,
   enableNetworkSwitch: true,
   enableReconnect: true,
+  restoreFrom: [],
   enableInjected: true,
   enableEip6963: true,
   enableWalletconnect: true,
