@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { verifyMessage } from 'ethers'
 import { inRepository } from '../../.ci/paths.ts'
 import { guideNames, hasNodeFor, readGuide } from '../../demo/services/hosts/readGuide.ts'
 import { withPackedPackage } from '../../demo/services/hosts/withPackedPackage.ts'
+import { freePort } from '../../demo/services/shared/listen.ts'
 import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -77,6 +78,30 @@ test('an app without a bundler signs with its own test wallet, which its build f
 // `npm run test:hosts` builds the others, with the newest packages of a registry.
 const isAll = process.env.WALLET_MODAL_HOSTS === 'all'
 const withServer = ['react', 'next', 'vue', 'nuxt', 'svelte', 'sveltekit', 'solid']
+
+test('the created app in react signs a user in by its own server', async ({ host, page }) => {
+  test.skip(!isAll, 'its packages come from a registry')
+  const folder = await createApp('served', '--framework', 'react', '--sign-in', 'yes')
+  const port = String(await freePort('the created app'))
+  const url = `http://localhost:${port}`
+  const dev = spawn('npm', ['run', 'dev', '--', '--port', port, '--strictPort'], {
+    cwd: folder,
+    env: { ...process.env, ORIGIN: url },
+    detached: true,
+  })
+  try {
+    await expect(() => page.goto(url)).toPass()
+    await host.openAndTake(/^Test Wallet/)
+    await host.button('Sign').click()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    const sessions = await page.evaluate(async () => (await fetch('/sign-in/sessions')).json())
+    expect(sessions).toMatchObject([{ data: { accountAddress: first } }])
+    await page.reload()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+  } finally {
+    if (dev.pid) process.kill(-dev.pid)
+  }
+})
 
 for (const name of isAll ? guideNames().filter((name) => name !== 'html') : []) {
   test(`the created app in ${name} builds, with a server where it has one`, async () => {
