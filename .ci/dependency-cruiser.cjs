@@ -240,8 +240,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|elements)/',
-        // Code that emits types and manifest runs at build time only; create is a package of its own.
-        pathNot: [tests, '^elements/(bundle/|create/|manifest/|site/|types/emitTypes)'],
+        // Code that emits types and manifest runs at build time only; create and migrate are packages of their own.
+        pathNot: [tests, '^elements/(bundle/|create/|manifest/|migrate/|site/|types/emitTypes)'],
       },
       // All packages are devDependencies, since the build bundles them; these may be bundled.
       to: {

@@ -14,9 +14,9 @@ const sources = [
   'package-lock.json',
 ]
 const isTest = /\.test\.tsx?$|(?<!\/elements)\/testing\//
-/** Folders that contain many files and no sources, and those that this build does not read: the reference, its site, create. */
+/** Folders that contain many files and no sources, and those that this build does not read: the reference, its site, create and migrate. */
 const isPassedOver =
-  /\/(?:node_modules|extension|webWallet|walletConnectWallet|reference|site|create)$/
+  /\/(?:node_modules|extension|webWallet|walletConnectWallet|reference|site|create|migrate)$/
 
 /** The last file that a build writes. */
 const product = inRepository('dist/restricted-time-zones.json')

@@ -16,5 +16,6 @@ await build({
   format: 'esm',
   target: 'node20',
 })
+cpSync(inFolder('../../LICENSE'), inFolder('dist/LICENSE'))
 for (const page of pages)
   cpSync(inFolder('../reference', page), inFolder('dist/reference', page), { recursive: true })
