@@ -60,6 +60,9 @@ async function run(): Promise<void> {
 
 run().catch((error: unknown) => {
   if (!(error instanceof Error)) throw error
-  process.stderr.write(`${error instanceof InputError ? error.message : error.stack}\n`)
+  // Ctrl+C at a question.
+  const isLeft = error.name === 'AbortError'
+  const sentence = error instanceof InputError ? error.message : error.stack
+  process.stderr.write(isLeft ? '\nNothing was written.\n' : `${sentence}\n`)
   process.exitCode = 1
 })
