@@ -4,8 +4,9 @@ import { inRepository } from './paths.ts'
 
 const declared =
   /^export (?:async )?(?:abstract )?(const|function\*?|class|enum|interface|type) ([\w$]+)/gm
+/** Tests export nothing, but the texts of programs in them may. */
 const isChecked = (path: string) =>
-  /^(?:src|elements|demo)\//.test(path) && !/\.test-d\./.test(path)
+  /^(?:src|elements|demo)\//.test(path) && !/\.test(?:-d)?\./.test(path)
 
 /**
  * Finds exported values that no other file names, and exported types that nothing names. knip counts every export of a
