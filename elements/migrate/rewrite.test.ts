@@ -6,6 +6,7 @@ import { readNetworks } from '../create/readNetworks.ts'
 import { parse } from './parse.ts'
 import { readSettings } from './readSettings.ts'
 import { rewrite } from './rewrite.ts'
+import { appKitApp, connectKitApp, rainbowKitApp } from './testing/apps.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../reference/networks.md'), 'utf8')
 const known = new Set(readNetworks(page).map(({ slug }) => slug))
@@ -34,40 +35,8 @@ function migrate(files: Record<string, string>) {
 }
 
 describe('an app of RainbowKit', () => {
-  // As on https://rainbowkit.com/docs/installation (RainbowKit 2), with a header.
-  const app = `import '@rainbow-me/rainbowkit/styles.css';
-import { ConnectButton, darkTheme, getDefaultConfig, RainbowKitProvider, useConnectModal } from '@rainbow-me/rainbowkit';
-import { WagmiProvider } from 'wagmi';
-import { base, mainnet } from 'wagmi/chains';
-
-const config = getDefaultConfig({
-  appName: 'My app',
-  projectId: 'abc123',
-  chains: [mainnet, base],
-  ssr: true,
-});
-
-function Header() {
-  const { openConnectModal } = useConnectModal();
-  return (
-    <header>
-      <ConnectButton label="Sign in" />
-      <button onClick={openConnectModal}>Connect</button>
-    </header>
-  );
-}
-
-export const App = () => (
-  <WagmiProvider config={config}>
-    <RainbowKitProvider theme={darkTheme()}>
-      <Header />
-    </RainbowKitProvider>
-  </WagmiProvider>
-);
-`
-
   it('has the element in the place of the provider, and a connector of wagmi', () => {
-    const { texts, left } = migrate({ 'App.tsx': app })
+    const { texts, left } = migrate(rainbowKitApp)
     expect(texts['App.tsx']).toBe(`import 'wallet-modal'
 import { useWallet } from 'wallet-modal/react'
 import { walletModal } from 'wallet-modal/wagmi'
@@ -142,33 +111,7 @@ export const App = () => <RainbowKitProvider><p /></RainbowKitProvider>
 })
 
 it('an app of ConnectKit keeps its configuration of wagmi, with a connector in it', () => {
-  // As on https://docs.family.co/connectkit/getting-started (ConnectKit 1).
-  const { texts, left } = migrate({
-    'Web3Provider.tsx': `import { ConnectKitProvider, getDefaultConfig, ConnectKitButton, useModal } from "connectkit";
-import { WagmiProvider, createConfig, http } from "wagmi";
-import { mainnet } from "wagmi/chains";
-
-const config = createConfig(
-  getDefaultConfig({
-    chains: [mainnet],
-    transports: { [mainnet.id]: http("https://node.example") },
-    walletConnectProjectId: process.env.NEXT_PUBLIC_ID!,
-    appName: "My app",
-  }),
-);
-
-const Header = () => {
-  const { open, setOpen } = useModal();
-  return <div onClick={() => setOpen(true)}>{String(open)}<ConnectKitButton /></div>;
-};
-
-export const Web3Provider = ({ children }) => (
-  <WagmiProvider config={config}>
-    <ConnectKitProvider><Header />{children}</ConnectKitProvider>
-  </WagmiProvider>
-);
-`,
-  })
+  const { texts, left } = migrate(connectKitApp)
   const text = texts['Web3Provider.tsx'] ?? ''
   expect(text).not.toContain('connectkit')
   expect(text).toContain(
@@ -182,40 +125,8 @@ export const Web3Provider = ({ children }) => (
 })
 
 describe('an app of AppKit', () => {
-  // As on https://docs.reown.com/appkit/next/core/installation (AppKit 1), in three files.
-  const files = {
-    'config.ts': `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'
-import { arbitrum, mainnet } from '@reown/appkit/networks'
-
-export const projectId = process.env.NEXT_PUBLIC_PROJECT_ID
-export const networks = [mainnet, arbitrum]
-export const wagmiAdapter = new WagmiAdapter({ networks, projectId, ssr: true })
-`,
-    'Providers.tsx': `'use client'
-
-import { wagmiAdapter, projectId, networks } from './config'
-import { createAppKit } from '@reown/appkit/react'
-import { WagmiProvider } from 'wagmi'
-
-createAppKit({ adapters: [wagmiAdapter], projectId, networks })
-
-export const Providers = ({ children }) => (
-  <WagmiProvider config={wagmiAdapter.wagmiConfig}>{children}</WagmiProvider>
-)
-`,
-    'Header.tsx': `import { useAppKit, useAppKitAccount, useAppKitProvider } from '@reown/appkit/react'
-
-export function Header() {
-  const { open } = useAppKit()
-  const { address, isConnected } = useAppKitAccount()
-  const { walletProvider: provider } = useAppKitProvider('eip155')
-  return <p onClick={() => open({ view: 'Networks' })}><appkit-button />{isConnected && address}{String(provider)}</p>
-}
-`,
-  }
-
   it('has the element beside its children, and a configuration of wagmi under the name of the adapter', () => {
-    const { texts, left } = migrate(files)
+    const { texts, left } = migrate(appKitApp)
     expect(texts['config.ts']).toContain("import { arbitrum, mainnet } from 'viem/chains'")
     expect(texts['config.ts']).toContain(
       'export const wagmiAdapter = { wagmiConfig: createConfig({\n  chains: [mainnet, arbitrum],',
@@ -224,9 +135,10 @@ export function Header() {
 
 import 'wallet-modal'
 import { wagmiAdapter } from './config'
+import type { ReactNode } from 'react'
 import { WagmiProvider } from 'wagmi'
 
-export const Providers = ({ children }) => (
+export const Providers = ({ children }: { children: ReactNode }) => (
   <WagmiProvider config={wagmiAdapter.wagmiConfig}>
     <wallet-modal id="wallet" networks="ethereum arbitrum" project-id={process.env.NEXT_PUBLIC_PROJECT_ID} suppressHydrationWarning />
     {children}
@@ -237,7 +149,7 @@ export const Providers = ({ children }) => (
   })
 
   it('has one useWallet in the place of its hooks', () => {
-    expect(migrate(files).texts['Header.tsx']).toBe(`import 'wallet-modal'
+    expect(migrate(appKitApp).texts['Header.tsx']).toBe(`import 'wallet-modal'
 import { useWallet } from 'wallet-modal/react'
 
 export function Header() {
