@@ -39,7 +39,7 @@ export function scaffold(options: AppOptions, readPage: ReadPage, version: strin
   }
 }
 
-/** What the frameworks' tools write into the folder. */
+/** Files and folders that the frameworks' tools write, by framework. */
 const ignored: Record<Framework, string[]> = {
   html: [],
   react: [],

@@ -8,7 +8,7 @@ export interface Settings {
   networks: string[]
   /** Text of an attribute's value in JSX: `"…"` or `{process.env.…}`. */
   projectId: string | null
-  /** What could not be read, as sentences. */
+  /** Settings that could not be read, as sentences. */
   left: string[]
   /** Slugs of built-in networks. */
   known: ReadonlySet<string>

@@ -13,7 +13,7 @@ import {
 import { bare, membersOf, namesIn, resolve, type Source, visit } from './parse.ts'
 import { type Settings, slugOf } from './readSettings.ts'
 
-/** What a person has to do in a file. */
+/** Code that the developer has to change by hand. */
 export interface Left {
   line: number
   sentence: string

@@ -81,7 +81,7 @@ test('the wallet of a session of wagmi is connected after the load without a pre
   await host.reload()
   expect((await host.state()).status).toBe('disconnected')
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
-  // What wagmi has stored is neither changed nor removed.
+  // The keys of wagmi are neither changed nor removed.
   expect(await readStored(page, Object.keys(wagmi))).toEqual(wagmi)
 })
 
