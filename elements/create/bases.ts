@@ -376,7 +376,8 @@ bootstrapApplication(App).catch((error) => console.error(error))
 /** Returns what a guide leaves to the framework's tool, or, without such a tool, to `npm`, by the guide's commands. */
 export function baseOf(framework: Framework, commands: string): Base {
   const base = byTool[framework]
-  if (base) return base
+  // The caller adds to it.
+  if (base) return structuredClone(base)
   const { set, installed, installedForDevelopment } = parseCommands(commands)
   const { type, ...scripts } = set
   return {

@@ -73,6 +73,10 @@ describe.each(apps)('the app of $framework, sign-in $hasSignIn,', ({ framework, 
     expect(dependencies['wallet-modal']).toBe('^1.2.3')
   })
 
+  it('is the same each time', () => {
+    expect(create({ framework, hasSignIn })['package.json']).toBe(files['package.json'])
+  })
+
   it('parses', () => {
     expect(Object.entries(files).flatMap(([path, text]) => syntaxErrors(path, text))).toEqual([])
   })
