@@ -87,6 +87,35 @@ test('a token transfer creates the receiver’s token account, and the review sh
   expect(amount).toBe(1_000_000_001n)
 })
 
+test('the user finds a token by its mint while the list lacks it, and sends it', async ({
+  page,
+  urls,
+  host,
+  chain,
+}) => {
+  const sending = new SendPage(host)
+  const { origin } = new URL(urls.blockchainApi)
+  await page.route(
+    (url) => url.origin === origin && url.pathname.endsWith('/balance'),
+    (route) => route.fulfill({ json: { balances: [] } }),
+  )
+  const account = accountOf(USDC.mint, second)
+  const before = (await getAccount(chain, account)).amount
+  await sending.open()
+  const other = sending.form().getByRole('button', { name: /, choose another/ })
+  await other.click()
+  const list = host.dialog('Select Token')
+  await list.getByLabel('Search tokens').fill(accountOf(USDC.mint, second).toBase58())
+  await expect(list.getByText(/^No token that can be sent is at this address/)).toBeVisible()
+  await list.getByLabel('Search tokens').fill(USDC.mint)
+  await list.getByRole('button', { name: /^USD Coin.*USDC.*Added by address/ }).click()
+  await sending.review('1.5', second)
+  await expect(sending.preview().getByText(/^This token is on no list/)).toBeVisible()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect((await getAccount(chain, account)).amount - before).toBe(1_500_000n)
+})
+
 test('a user sends a token to a receiver that has a token account', async ({ host, chain }) => {
   const sending = new SendPage(host)
   const account = accountOf(USDC.mint, second)

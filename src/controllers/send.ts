@@ -25,6 +25,15 @@ export interface SendReview {
   confirmed: SendOrder | null
 }
 
+/**
+ * State of looking up a typed address of a token. `checksum`: the address is mistyped. `missing`: no token that can be sent is
+ * there. `failed`: the node has not told.
+ */
+export type TypedToken =
+  | { state: 'reading' | 'checksum' | 'missing' }
+  | { state: 'read'; token: TokenBalance }
+  | { state: 'failed'; failure: WalletModalError }
+
 /** Draft of a transfer. It is cleared when the transfer is sent, and when the active account or network changes. */
 export interface SendState {
   /** Token to send; null before the tokens are read. */
@@ -99,6 +108,8 @@ export interface SendState {
    * account whose balances they have.
    */
   readTokens: readonly { owner: string; token: TokenBalance }[]
+  /** Lookup of the address that the user has typed into the search for tokens; null for any other text. */
+  typedToken: TypedToken | null
   /** Tokens of the account, the native one first. */
   tokenBalances: readonly TokenBalance[]
   /** Null while no review is open. It is replaced as a whole. */
@@ -156,6 +167,7 @@ function emptyDraft(): SendState {
     closingBalance: null,
     networkBalanceInUSD: null,
     readTokens: [],
+    typedToken: null,
     tokenBalances: [],
     review: null,
     isReviewRequested: false,
@@ -186,6 +198,8 @@ export const preparing = createLatest(() => updateSend({ preparation: null }))
 
 export const receiverLookup = createLatest()
 
+export const tokenLookup = createLatest()
+
 /** Makes and checks the order of a review; only the latest run takes effect. */
 export const reviewing = createLatest()
 
@@ -202,6 +216,6 @@ export const sendOrder = createLatest((loading) =>
 
 /** Clears the draft, and aborts all that was begun for it. */
 export function leaveSend(): void {
-  for (const run of [reviewing, receiverLookup, costEstimate, sendOrder]) run.leave()
+  for (const run of [reviewing, receiverLookup, tokenLookup, costEstimate, sendOrder]) run.leave()
   resetSend()
 }

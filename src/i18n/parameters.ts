@@ -883,6 +883,9 @@ export interface Parameters {
   'send.searchPlaceholder': never
   'send.tokens': never
   'send.noTokens': 'query'
+  'send.byAddress': never
+  'send.byAddress.warning': never
+  'send.byAddress.missing': 'network'
   'send.preview.amount': never
   'send.preview.to': never
   'send.preview.profile': 'name'

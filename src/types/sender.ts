@@ -191,6 +191,8 @@ export interface Sender {
    * token than those in base units.
    */
   readUnit?(token: string, rpc: RpcRequest): Promise<ContractUnit>
+  /** Reads the name that a token gives itself, cleaned; empty without one. Rejects as `readUnit`. */
+  readName?(token: string, rpc: RpcRequest): Promise<string>
   /**
    * Reads the spendable native balance. Present for networks that close accounts below a minimum balance. Rejects with
    * the errors of `rpc`; SERVICE_INVALID_RESPONSE if a response is malformed.

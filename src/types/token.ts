@@ -22,6 +22,8 @@ export interface TokenBalance {
   isUnknown?: boolean
   /** True if no list has the token, so that unit and symbol are its contract's alone. */
   isUnlisted?: boolean
+  /** Symbol of the native coin or of a known token, if this token has one that looks like it at another address. */
+  imitates?: string
   iconUrl: string | null
 }
 

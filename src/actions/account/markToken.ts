@@ -48,7 +48,7 @@ export async function markToken(
   token: string,
   unit: TokenUnit,
   place: Place,
-  read: (token: string) => Promise<TokenUnit>,
+  read: (token: string) => Promise<unknown>,
 ): Promise<TokenUnit> {
   const address = unit.address ?? token
   if (knownSymbol(address, place) !== undefined) return unit

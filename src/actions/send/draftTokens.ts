@@ -123,6 +123,8 @@ export function addReadToken(sending: PayingAccount, token: TokenBalance): void 
 export function chooseToken(token: TokenBalance): void {
   const sending = sendingAccount()
   if (!sending) return
+  const isListed = send.tokenBalances.some((one) => isSameToken(one, token))
+  if (!isListed) addReadToken(sending, token)
   takeToken(token)
   void estimateCost(sending)
 }

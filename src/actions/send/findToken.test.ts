@@ -29,6 +29,7 @@ const held = (own: Partial<TokenBalance>): TokenBalance => ({
 
 const node = vi.hoisted(() => ({
   unit: { decimals: 6, symbol: 'USDC' as string | null },
+  name: 'USD Coin',
   held: 1_500_000n as bigint | null,
   failure: undefined as Error | undefined,
   read: [] as string[],
@@ -54,6 +55,10 @@ vi.mock('../../chains/eip155/tokenBalance.ts', () => ({
     if (node.failure) throw node.failure
     return node.unit
   },
+  async readTokenName() {
+    if (node.name === '') throw new WalletModalError('SERVICE_INVALID_RESPONSE')
+    return node.name
+  },
 }))
 
 const wanted = (text: string) => readTokenText(text) as WantedToken
@@ -64,6 +69,7 @@ const invalid = { code: 'INVALID_VIEW_DATA', params: { missing: 'token' } }
 beforeEach(() => {
   Object.assign(node, {
     unit: { decimals: 6, symbol: 'USDC' },
+    name: 'USD Coin',
     held: 1_500_000n,
     failure: undefined,
     read: [],
@@ -112,16 +118,36 @@ describe('findToken', () => {
 })
 
 describe('readToken', () => {
-  it('reads unit and balance of a token that no list has from its contract', async () => {
+  const quantity = { decimals: '6', numeric: '1.5' }
+
+  it('reads name, unit and balance of a known token from its contract', async () => {
     expect(await read(`eip155:1/erc20:${usdc.toLowerCase()}`)).toEqual(
-      held({
-        name: 'USDC',
-        isUnknown: false,
-        isUnlisted: true,
-        quantity: { decimals: '6', numeric: '1.5' },
-      }),
+      held({ isUnknown: false, quantity }),
     )
     expect(node.read).toEqual([usdc])
+  })
+
+  it('marks a token that neither the package nor the page knows, and the known one that it imitates', async () => {
+    const address = `eip155:1:${fake}` as const
+    expect(await read(fake)).toEqual(
+      held({ address, isUnknown: false, isUnlisted: true, imitates: 'USDC', quantity }),
+    )
+    Object.assign(node, { unit: { decimals: 6, symbol: 'SHOP' }, name: '' })
+    expect(await read(fake)).toEqual(
+      held({
+        name: 'SHOP',
+        symbol: 'SHOP',
+        address,
+        isUnknown: false,
+        isUnlisted: true,
+        quantity,
+      }),
+    )
+  })
+
+  it('refuses an account of a token, which has its unit', async () => {
+    Object.assign(node.unit, { address: usdc })
+    await expect(read(fake)).rejects.toMatchObject(invalid)
   })
 
   it('gives the draft the balance that the contract told, for this account alone', async () => {

@@ -9,6 +9,7 @@ import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
+import { markToken } from '../account/markToken.ts'
 import { contextOf } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { tokenAddress } from '../account/tokenAddress.ts'
@@ -65,7 +66,6 @@ export function findToken(wanted: WantedToken, paying: PayingAccount): TokenBala
   return wanted.kind === 'native' ? nativeOf(paying) : findAddress(wanted.address, paying)
 }
 
-/** Reads unit and balance of a token from the network. Without a balance the token is one of unknown balance. */
 async function readContract(contract: string, paying: PayingAccount): Promise<TokenBalance> {
   const { namespace, address, network } = paying
   const { rpc } = contextOf(paying)
@@ -73,30 +73,34 @@ async function readContract(contract: string, paying: PayingAccount): Promise<To
   const balances = await loadFamilyPart(namespace, 'balances')
   const readUnit: Sender['readUnit'] = sender.readUnit ?? balances.getTokenUnit
   if (!readUnit) return refuse(`tokens are not sent on ${network.name}`)
-  const [unit, held] = await Promise.all([
+  const [unit, name, held] = await Promise.all([
     readUnit(contract, rpc),
+    sender.readName?.(contract, rpc).catch(() => ''),
     balances.getTokenBalance?.(address, contract, rpc).catch((thrown: unknown) => {
       log('info', `the balance of the token ${contract} could not be read`, thrown)
     }),
   ])
+  // An account of a token on Solana has the token's unit, and is not the token.
+  if ('address' in unit) return refuse(`${contract} is an account of a token`)
   const { decimals } = unit
   const symbol = unit.symbol || shortAddress(contract)
   const token: TokenBalance = {
-    name: symbol,
+    name: name || symbol,
     symbol,
     chainId: network.caipNetworkId,
     address: `${network.caipNetworkId}:${contract}`,
     iconUrl: null,
     isUnknown: !held,
-    isUnlisted: true,
     quantity: {
       decimals: String(decimals),
       numeric: held ? formatUnits(held.amountBaseUnits, decimals) : '0',
     },
   }
   if (!canBeSent(token, network)) return refuse(`it has ${decimals} decimals`)
-  addReadToken(paying, token)
-  return token
+  const { isUnlisted, imitates } = await markToken(contract, { decimals, symbol }, network, (one) =>
+    readUnit(one, rpc),
+  )
+  return { ...token, ...(isUnlisted && { isUnlisted }), ...(imitates && { imitates }) }
 }
 
 /** Parses the address of a token; null for a symbol. Ids of Polkadot's assets are numbers. */
@@ -124,10 +128,22 @@ export async function readToken(wanted: WantedToken, paying: PayingAccount): Pro
     if (!accountOf(paying.namespace).tokenBalance) await refreshTokens(paying.namespace)
     return findToken(wanted, paying) ?? refuse(`the account holds no token ${text} on ${name}`)
   }
+  const token = await readAt(contract, paying)
+  addReadToken(paying, token)
+  return token
+}
+
+/**
+ * Reads the token of a contract. Without a balance the token is one of unknown balance.
+ *
+ * @throws WalletModalError INVALID_VIEW_DATA if no token that can be sent is there; TOKEN_SCALED; the node's error if it
+ * does not respond; LOAD_FAILED
+ */
+export async function readAt(contract: string, paying: PayingAccount): Promise<TokenBalance> {
   try {
     return await readContract(contract, paying)
   } catch (thrown) {
     if (!isCode(thrown, 'SERVICE_INVALID_RESPONSE') && !isChainError(thrown)) throw thrown
-    return refuse(`there is no token at ${contract} on ${name}`, thrown)
+    return refuse(`there is no token at ${contract} on ${paying.network.name}`, thrown)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTokenBalance, readTokenUnit } from './tokenBalance.ts'
+import { readTokenBalance, readTokenName, readTokenUnit } from './tokenBalance.ts'
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -38,6 +38,14 @@ it('decimals and symbol are read without the balance', async () => {
 it('a bytes32 symbol of the earliest tokens is decoded', async () => {
   const rpc = rpcTo({ ...usdc, symbol: `0x${textWord('MKR')}` })
   expect((await readTokenBalance(owner, token, rpc)).symbol).toBe('MKR')
+})
+
+it('readTokenName decodes a string or a bytes32, and cleans the text', async () => {
+  const named = (symbol: string) => readTokenName(token, rpcTo({ ...usdc, symbol }))
+  expect(await named(`0x${word(32)}${word(8)}${textWord('USD Coin')}`)).toBe('USD Coin')
+  expect(await named(`0x${textWord('Maker')}`)).toBe('Maker')
+  expect(await named(`0x${textWord('\u202eA\nB')}`)).toBe('A B')
+  await expect(named('0x')).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
 })
 
 it('a symbol above the maximum length is refused', async () => {

@@ -3,12 +3,14 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest, TokenHolding } from '../../types/chainAdapter.ts'
 import type { ContractUnit } from '../../types/sender.ts'
 import type { TokenUnit } from '../../types/token.ts'
+import { toDisplayText } from '../../utils/displayText.ts'
 import { toSymbol } from '../../utils/toSymbol.ts'
 
 /** This module is lazy, because the ABI library is large. */
 const erc20 = new Interface([
   'function balanceOf(address owner) view returns (uint256)',
   'function decimals() view returns (uint8)',
+  'function name() view returns (string)',
   'function symbol() view returns (string)',
 ])
 
@@ -20,11 +22,11 @@ const bytes = /^0x(?:[\da-f]{2}){32,}$/i
 /** Maximum decimals. No real token has more, and browsers cannot format numbers with more than 100. */
 const maxDecimals = 36
 
-/** Decodes a symbol, which is a `string`, or a bytes32 in the earliest tokens. */
-function decodeSymbol(response: string): string {
+/** Decodes a name or a symbol, which is a `string`, or a bytes32 in the earliest tokens. */
+function decodeText(method: string, response: string): string {
   return word.test(response)
     ? decodeBytes32String(response)
-    : String(erc20.decodeFunctionResult('symbol', response)[0])
+    : String(erc20.decodeFunctionResult(method, response)[0])
 }
 
 async function call(
@@ -59,7 +61,13 @@ async function readDecimals(token: string, rpc: RpcRequest): Promise<number> {
 
 async function readSymbol(token: string, rpc: RpcRequest): Promise<string> {
   const response = await call(rpc, token, 'symbol')
-  return decode(() => toSymbol(decodeSymbol(response)))
+  return decode(() => toSymbol(decodeText('symbol', response)))
+}
+
+/** Reads the name that a token gives itself, which may be empty. Rejects with the errors of `readTokenUnit`. */
+export async function readTokenName(token: string, rpc: RpcRequest): Promise<string> {
+  const response = await call(rpc, token, 'name')
+  return decode(() => toDisplayText(decodeText('name', response)))
 }
 
 /** @throws WalletModalError SERVICE_INVALID_RESPONSE if the contract is not a token; errors of `rpc` */

@@ -96,6 +96,11 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
       return BigInt(value)
     },
 
+    async getTokenBalance(address, token, rpc) {
+      const { readTokenBalance } = await loadPart(import('./tokenUnit.ts'))
+      return readTokenBalance(address, token, rpc)
+    },
+
     async getTokenUnit(token, rpc) {
       const { readTokenUnit } = await loadPart(import('./tokenUnit.ts'))
       return readTokenUnit(token, rpc)

@@ -16,7 +16,7 @@ import { Keypair, PublicKey, SystemProgram } from '@solana/web3.js'
 import { beforeEach, expect, it } from 'vitest'
 import { giveSymbol } from '../../../demo/services/solana/giveSymbol.ts'
 import { startTestChain } from './testing/startTestChain.ts'
-import { readTokenUnit } from './tokenUnit.ts'
+import { readNamedUnit, readTokenBalance, readTokenUnit } from './tokenUnit.ts'
 
 let test: ReturnType<typeof startTestChain>
 beforeEach(() => {
@@ -115,6 +115,26 @@ it('readTokenUnit reads the symbol of Metaplex’s metadata, without its padding
 
 it('readTokenUnit reads the symbol of Token-2022’s metadata', async () => {
   expect(await read(makeNamed('NEW'))).toEqual({ decimals: 9, symbol: 'NEW' })
+})
+
+it('readNamedUnit reads the name beside the symbol, and an empty one without metadata', async () => {
+  const token = test.makeToken(TOKEN_PROGRAM_ID)
+  const nameOf = async (mint: string) => (await readNamedUnit(mint, test.rpc)).name
+  expect(await nameOf(token)).toBe('')
+  giveSymbol(test.chain, token, { name: 'Token of a test', symbol: 'TKN' })
+  expect(await nameOf(token)).toBe('Token of a test')
+  expect(await nameOf(makeNamed('NEW'))).toBe('A long name of a token')
+})
+
+it('readTokenBalance sums the accounts of an owner, and is zero without one', async () => {
+  const token = test.makeToken(TOKEN_PROGRAM_ID)
+  const account = getAssociatedTokenAddressSync(new PublicKey(token), test.owner.publicKey)
+  const { data } = test.chain.account(account.toBase58()) as { data: Uint8Array }
+  const amountBaseUnits = new DataView(Uint8Array.from(data).buffer).getBigUint64(64, true)
+  expect(amountBaseUnits).toBeGreaterThan(0n)
+  const read = (owner: PublicKey) => readTokenBalance(owner.toBase58(), token, test.rpc)
+  expect(await read(test.owner.publicKey)).toEqual({ amountBaseUnits, decimals: 6, symbol: '' })
+  expect(await read(Keypair.generate().publicKey)).toMatchObject({ amountBaseUnits: 0n })
 })
 
 it('readTokenUnit removes direction marks from a symbol', async () => {

@@ -7,11 +7,13 @@ import {
 } from '@solana/spl-token'
 import { PublicKey } from '@solana/web3.js'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { RpcRequest } from '../../types/chainAdapter.ts'
+import type { RpcRequest, TokenHolding } from '../../types/chainAdapter.ts'
 import type { TokenUnit } from '../../types/token.ts'
+import { toDisplayText } from '../../utils/displayText.ts'
 import { toSymbol } from '../../utils/toSymbol.ts'
 import { isSolanaAddress } from './address.ts'
 import { readAccount } from './send/readAccount.ts'
+import { readHoldings } from './send/readHoldings.ts'
 import { extensionsOf, maxMintLength } from './send/tokenAccountSize.ts'
 import { hasPermanentDelegate, isMint, isScaled } from './send/tokenState.ts'
 
@@ -28,44 +30,59 @@ const maxDecimals = 36
 const tokenPrograms = [TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID]
 
 /**
- * Reads the second of two texts, name and symbol. Each is a length in 4 bytes, then UTF-8.
+ * Reads a text: a length in 4 bytes, then UTF-8.
  * @throws RangeError if the data end before
  */
-function readSymbol(data: Uint8Array, at: number): string {
+function readText(data: Uint8Array, at: number): { text: string; end: number } {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  const symbolAt = at + 4 + view.getUint32(at, true)
-  const length = view.getUint32(symbolAt, true)
-  const bytes = data.subarray(symbolAt + 4, symbolAt + 4 + length)
-  if (bytes.length < length) throw new RangeError('too short')
-  return toSymbol(new TextDecoder().decode(bytes))
+  const end = at + 4 + view.getUint32(at, true)
+  if (end > data.length) throw new RangeError('too short')
+  return { text: new TextDecoder().decode(data.subarray(at + 4, end)), end }
 }
+
+interface TokenTexts {
+  name: string
+  symbol: string
+}
+
+/** @throws RangeError if the data end before both texts do */
+function readTexts(data: Uint8Array, at: number): TokenTexts {
+  const name = readText(data, at)
+  const symbol = readText(data, name.end)
+  return { name: toDisplayText(name.text), symbol: toSymbol(symbol.text) }
+}
+
+const noTexts: TokenTexts = { name: '', symbol: '' }
 
 /** Two addresses, of the authority and of the mint, precede the name. Metaplex has a byte before them. */
 const nameAt = 64
 
-async function readMetaplexSymbol(mint: PublicKey, rpc: RpcRequest): Promise<string> {
+async function readMetaplex(mint: PublicKey, rpc: RpcRequest): Promise<TokenTexts> {
   const seeds = [new TextEncoder().encode('metadata'), metadataProgram.toBytes(), mint.toBytes()]
   const [key] = PublicKey.findProgramAddressSync(seeds, metadataProgram)
   const account = await readAccount(key.toBase58(), rpc, metadataLength)
-  if (account?.owner !== metadataProgram.toBase58()) return ''
-  return readSymbol(account.data, nameAt + 1)
+  if (account?.owner !== metadataProgram.toBase58()) return noTexts
+  return readTexts(account.data, nameAt + 1)
 }
 
 const refuse = (cause: unknown) => new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
 
 /**
- * Reads decimals and symbol of a mint, or of the token that a token account holds. The symbol is that of Token-2022's
- * metadata, else that of Metaplex; it is empty without both. A token with a permanent delegate is revocable.
+ * Reads decimals, name and symbol of a mint, or of the token that a token account holds. The texts are those of Token-2022's
+ * metadata, else those of Metaplex; they are empty without both. A token with a permanent delegate is revocable.
  *
  * @throws WalletModalError SERVICE_INVALID_RESPONSE if there is no such mint; TOKEN_SCALED if wallets show other amounts
  * than those in base units; errors of `rpc`
  */
-export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<TokenUnit> {
+export async function readNamedUnit(
+  token: string,
+  rpc: RpcRequest,
+): Promise<TokenUnit & { name: string }> {
   if (!isSolanaAddress(token)) throw refuse(token)
   const mint = new PublicKey(token)
   const [account, metaplex] = await Promise.all([
     readAccount(token, rpc, maxMintLength),
-    readMetaplexSymbol(mint, rpc).catch(() => ''),
+    readMetaplex(mint, rpc).catch(() => noTexts),
   ])
   const program = tokenPrograms.find((one) => one.toBase58() === account?.owner)
   if (!account || !program) throw refuse(token)
@@ -73,9 +90,12 @@ export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<Tok
   if (!isMint(data)) {
     const held = new PublicKey(data.slice(0, 32)).toBase58()
     if (data.length < ACCOUNT_SIZE || held === token) throw refuse(token)
-    return { ...(await readTokenUnit(held, rpc)), address: held }
+    return { ...(await readNamedUnit(held, rpc)), address: held }
   }
-  if (isScaled(data)) throw new WalletModalError('TOKEN_SCALED', { params: { symbol: metaplex } })
+  if (isScaled(data)) {
+    const { symbol } = metaplex
+    throw new WalletModalError('TOKEN_SCALED', { params: { symbol } })
+  }
   try {
     // The library takes any bytes, although its type asks for Node's Buffer.
     const info = { ...account, data: data as Buffer, owner: program, lamports: 0 }
@@ -83,9 +103,26 @@ export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<Tok
     if (decimals > maxDecimals) throw new RangeError(`More than ${maxDecimals} decimals.`)
     const extensions = extensionsOf(data)
     const metadata = extensions.get(ExtensionType.TokenMetadata)
-    const symbol = metadata ? readSymbol(metadata, nameAt) : metaplex
-    return { decimals, symbol, ...(hasPermanentDelegate(extensions) && { isRevocable: true }) }
+    const texts = metadata ? readTexts(metadata, nameAt) : metaplex
+    return { decimals, ...texts, ...(hasPermanentDelegate(extensions) && { isRevocable: true }) }
   } catch (cause) {
     throw refuse(cause)
   }
+}
+
+/** Reads the balance of `owner` in all of its accounts of a token. Rejects as `readNamedUnit` and `readHoldings`. */
+export async function readTokenBalance(
+  owner: string,
+  mint: string,
+  rpc: RpcRequest,
+): Promise<TokenHolding> {
+  const [unit, held] = await Promise.all([readTokenUnit(mint, rpc), readHoldings(owner, mint, rpc)])
+  const amountBaseUnits = held.reduce((sum, { amount }) => sum + amount, 0n)
+  return { amountBaseUnits, decimals: unit.decimals, symbol: unit.symbol }
+}
+
+/** Reads unit and address as `readNamedUnit` does. Rejects as it does. */
+export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<TokenUnit> {
+  const { name: _, ...unit } = await readNamedUnit(token, rpc)
+  return unit
 }

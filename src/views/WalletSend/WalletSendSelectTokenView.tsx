@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
+import { isSameToken } from '../../actions/account/isSameToken.ts'
+import { tokenAddress } from '../../actions/account/tokenAddress.ts'
 import { balanceOf, decimalsOf } from '../../actions/send/assessDraft.ts'
 import { chooseToken } from '../../actions/send/draftTokens.ts'
+import { lookUpToken } from '../../actions/send/lookUpToken.ts'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
-import { type SendState, send } from '../../controllers/send.ts'
+import { sendingAccount } from '../../actions/send/sendingAccount.ts'
+import { type SendState, send, tokenLookup } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { toFiat } from '../../utils/fiat.ts'
@@ -11,6 +15,8 @@ import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { TokenPicker } from '../shared/TokenPicker.tsx'
 import type { TokenRowProps } from '../shared/TokenRow.tsx'
+import { usePayer } from '../shared/usePayer.ts'
+import { TypedTokenNote } from './TypedTokenNote.tsx'
 
 const matches = ({ name, symbol, address }: TokenBalance, query: string) =>
   matchesSearch([name, symbol, address ?? ''], query)
@@ -20,10 +26,18 @@ export default function WalletSendSelectTokenView() {
   const { t } = useText()
   const [query, setQuery] = useState('')
   const draft = useStateOf(send) as SendState
+  const payer = usePayer(sendingAccount)
+  const { typedToken: typed } = draft
 
   useEffect(() => {
     if (send.tokenBalances.length === 0) prepareDraft().catch(() => {})
   }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked up again for each account and network
+  useEffect(() => {
+    void lookUpToken(query)
+    return tokenLookup.leave
+  }, [query, payer?.address, payer?.network.caipNetworkId])
 
   function choose(token: TokenBalance) {
     chooseToken(token)
@@ -34,8 +48,12 @@ export default function WalletSendSelectTokenView() {
   }
 
   const found = draft.tokenBalances.filter((token) => matches(token, query))
-  const isChosen = (token: TokenBalance) =>
-    draft.token?.address === token.address && draft.token?.chainId === token.chainId
+  // A token may have another token's address as its name, so the list alone does not tell whether it has this one.
+  const byAddress =
+    typed?.state === 'read' && !found.some((one) => isSameToken(one, typed.token))
+      ? [typed.token]
+      : []
+  const isChosen = (token: TokenBalance) => draft.token !== null && isSameToken(draft.token, token)
 
   function rowOf(token: TokenBalance): TokenRowProps {
     const baseUnits = balanceOf(draft, token)
@@ -44,6 +62,15 @@ export default function WalletSendSelectTokenView() {
       token,
       balance,
       value: balance === null ? undefined : toFiat(balance, token.price),
+      contract: token.isUnlisted ? (tokenAddress(token) ?? undefined) : undefined,
+      detail: token.isUnlisted && (
+        <span className="doubt">
+          {' · '}
+          {token.imitates === undefined
+            ? t('send.byAddress')
+            : t('swap.notThe', { symbol: token.imitates })}
+        </span>
+      ),
       isChosen: isChosen(token),
       onSelect: () => choose(token),
     }
@@ -54,10 +81,21 @@ export default function WalletSendSelectTokenView() {
       label={t('send.search')}
       placeholder={t('send.searchPlaceholder')}
       onQuery={setQuery}
-      lists={[{ name: t('send.tokens'), tokens: found }]}
+      lists={[
+        { name: t('send.byAddress'), tokens: byAddress, hasHeading: true },
+        { name: t('send.tokens'), tokens: found, hasHeading: byAddress.length > 0 },
+      ]}
       keyOf={({ address }) => address ?? 'native'}
       row={rowOf}
-      none={found.length === 0 && t('send.noTokens', { query })}
-    />
+      none={found.length === 0 && !typed && t('send.noTokens', { query })}
+    >
+      {typed && payer && (
+        <TypedTokenNote
+          typed={typed}
+          network={payer.network.name}
+          onRetry={() => void lookUpToken(query)}
+        />
+      )}
+    </TokenPicker>
   )
 }

@@ -3,7 +3,7 @@ import type { Sender } from '../../../types/sender.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
-import { readContractUnit } from '../tokenBalance.ts'
+import { readContractUnit, readTokenName } from '../tokenBalance.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
 import { estimateFee, keepShown } from './estimateFee.ts'
 import { readFeeRates } from './feeRates.ts'
@@ -61,6 +61,8 @@ export const eip155Sender: Sender = {
   },
 
   readUnit: readContractUnit,
+
+  readName: readTokenName,
 
   async simulate(transfer, context) {
     const { simulateTransfer } = await loadPart(import('./simulateTransfer.ts'))

@@ -7,7 +7,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { ReceiverKind, Sender } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
 import { toSolanaProvider } from '../provider.ts'
-import { readTokenUnit } from '../tokenUnit.ts'
+import { readNamedUnit, readTokenUnit } from '../tokenUnit.ts'
 import { type BuiltTransfer, buildTransfer, heldAmount } from './buildTransfer.ts'
 import { explainFailure, minNewAccount, tooSmall } from './explainFailure.ts'
 import { buildReviewed, estimateFee, signatureLamports } from './priorityFee.ts'
@@ -65,6 +65,8 @@ export const solanaSender: Sender = {
     const { symbol, ...unit } = await readTokenUnit(token, rpc)
     return { ...unit, symbol: symbol || null }
   },
+
+  readName: async (token, rpc) => (await readNamedUnit(token, rpc)).name,
 
   async estimate(transfer, { rpc, reviewedFee }) {
     let built: BuiltTransfer

@@ -4,32 +4,17 @@ import {
   TOKEN_2022_PROGRAM_ID,
 } from '@solana/spl-token'
 import { PublicKey, type TransactionInstruction } from '@solana/web3.js'
-import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { leastOf } from '../../../utils/leastOf.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
-import { text } from '../../../utils/schemas.ts'
+import { readHoldings } from './readHoldings.ts'
 import { readRent } from './rent.ts'
 import { readMint, readReceiving } from './tokenState.ts'
 
 /** Maximum number of token accounts whose balances are combined, because a transaction has room for few accounts. */
 const maxSources = 5
-
-const amountText = text.check(z.refine((value) => /^\d{1,20}$/.test(value)))
-const info = z.object({
-  mint: text,
-  owner: text,
-  state: text,
-  tokenAmount: z.object({ amount: amountText }),
-})
-const holding = z.object({
-  pubkey: text,
-  account: z.object({ data: z.object({ parsed: z.object({ info }) }) }),
-})
-const holdings = z.object({ value: validEntries(holding, 100) })
 
 interface Source {
   account: PublicKey
@@ -39,27 +24,16 @@ interface Source {
 const sumOf = (sources: readonly Source[]) => sources.reduce((sum, { amount }) => sum + amount, 0n)
 
 /**
- * Reads the token accounts that the sender can pay from, the largest balance first. Rejects with errors of `rpc`, with
- * SERVICE_INVALID_RESPONSE if the node lists another's account, with SENDER_FROZEN if the amount is in frozen accounts,
- * and with INSUFFICIENT_FUNDS.
+ * Reads the token accounts that the sender can pay from, the largest balance first. Rejects with the errors of
+ * `readHoldings`, with SENDER_FROZEN if the amount is in frozen accounts, and with INSUFFICIENT_FUNDS.
  */
 async function readSources(transfer: Transfer, rpc: RpcRequest): Promise<Source[]> {
   const { from, token, symbol, amountBaseUnits } = transfer
-  const config = { encoding: 'jsonParsed', commitment: 'confirmed' }
-  const given = await rpc('getTokenAccountsByOwner', [from, { mint: token }, config])
-  const parsed = holdings.safeParse(given)
-  const listed = parsed.success
-    ? parsed.data.value.map(({ pubkey, account }) => ({ pubkey, ...account.data.parsed.info }))
-    : []
-  if (!parsed.success || listed.some(({ mint, owner }) => mint !== token || owner !== from))
-    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
+  const listed = await readHoldings(from, token ?? '', rpc)
   const sourcesIn = (state: string) =>
     listed
       .filter((one) => one.state === state)
-      .map(({ pubkey, tokenAmount }) => ({
-        account: new PublicKey(pubkey),
-        amount: BigInt(tokenAmount.amount),
-      }))
+      .map(({ pubkey, amount }) => ({ account: new PublicKey(pubkey), amount }))
       .sort((a, b) => (a.amount < b.amount ? 1 : -1))
   const sources = sourcesIn('initialized').slice(0, maxSources)
   const held = sumOf(sources)

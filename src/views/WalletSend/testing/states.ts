@@ -6,7 +6,7 @@ import {
 import { expect } from '../../../../demo/page/gallery/expect.ts'
 import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
 import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
-import { ENS_REGISTRY, EXCHANGE } from '../../../../demo/services/data/tokens.ts'
+import { ENS_REGISTRY, EXCHANGE, tokens } from '../../../../demo/services/data/tokens.ts'
 
 async function fill(stage: Stage, amount: string, receiver: string): Promise<void> {
   await stage.command('open', { view: 'WalletSend' })
@@ -74,6 +74,19 @@ export const states: ViewState[] = [
     async show(stage) {
       await stage.command('open', { view: 'WalletSendSelectToken' })
       await expect(stage.button(/^USD Coin/)).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletSendSelectToken, a token by its address',
+    view: 'WalletSendSelectToken',
+    title: 'Select Token',
+    connected: true,
+    async show(stage) {
+      await stage.command('open', { view: 'WalletSendSelectToken' })
+      await expect(stage.button(/^USD Coin/)).toBeVisible()
+      // The account does not hold this token.
+      await stage.dialog().getByLabel('Search tokens').fill(tokens.WETH.address)
+      await expect(stage.dialog().getByText(/^Anyone can make a token/)).toBeVisible()
     },
   },
   {

@@ -1,0 +1,69 @@
+import { tokens } from '../../demo/services/data/tokens.ts'
+import { expect, test } from '../fixtures/account/sending.ts'
+import { freshReceiver } from '../fixtures/account/sendPage.ts'
+
+const { GRAIN } = tokens
+
+test('the user finds a token that no list has by its address, and sends it', async ({
+  page,
+  urls,
+  host,
+  chain,
+  sender,
+  sending,
+}) => {
+  const { origin } = new URL(urls.blockchainApi)
+  await page.route(
+    (url) => url.origin === origin && url.pathname.endsWith('/balance'),
+    (route) => route.fulfill({ json: { balances: [] } }),
+  )
+  const receiver = freshReceiver()
+  await chain.giveToken(GRAIN.address, sender.address, 10n ** 36n)
+  await sending.open()
+  await sending
+    .form()
+    .getByRole('button', { name: /, choose another/ })
+    .click()
+  const list = host.dialog('Select Token')
+  const search = list.getByLabel('Search tokens')
+
+  await test.step('an address without a token, or mistyped, is told apart from one with a token', async () => {
+    await search.fill(receiver)
+    await expect(list.getByText(/^No token that can be sent is at this address on/)).toBeVisible()
+    await search.fill(GRAIN.address.replace('Aa', 'aA'))
+    await expect(list.getByText(/^This address was mistyped/)).toBeVisible()
+    await expect(list.getByRole('button', { name: /GRAIN/ })).toHaveCount(0)
+  })
+
+  await search.fill(GRAIN.address.toLowerCase())
+  await expect(list.getByText(/^Anyone can make a token with any name/)).toBeVisible()
+  const row = list.getByRole('button', { name: /^Fine Grain.*1 GRAIN.*Added by address/ })
+  await row.click()
+  await expect(sending.form().getByText('Balance: 1 GRAIN')).toBeVisible()
+  await sending.review('0.5', receiver)
+  await expect(
+    sending.preview().getByText(`This token is on no list. Compare its address: ${GRAIN.address}`),
+  ).toBeVisible()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await chain.tokenBalance(GRAIN.address, receiver)).toBe(5n * 10n ** 35n)
+})
+
+test('a token whose node does not answer can be read again', async ({ page, host, sending }) => {
+  await sending.open()
+  await sending
+    .form()
+    .getByRole('button', { name: /, choose another/ })
+    .click()
+  const list = host.dialog('Select Token')
+  const { address } = tokens.WETH
+  await page.route('**/*', (route) =>
+    route.request().postData()?.includes(`"to":"${address}"`) ? route.abort() : route.fallback(),
+  )
+  await list.getByLabel('Search tokens').fill(address)
+  const again = list.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/*')
+  await again.click()
+  await expect(list.getByRole('button', { name: /^Wrapped Ether/ })).toBeVisible()
+})
