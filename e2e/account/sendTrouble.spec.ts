@@ -1,6 +1,7 @@
 import { EXCHANGE, tokens } from '../../demo/services/data/tokens.ts'
 import { expect, test } from '../fixtures/account/sending.ts'
 import { freshReceiver } from '../fixtures/account/sendPage.ts'
+import { anvilOf } from '../fixtures/chains/anvil.ts'
 import { setAttributes } from '../fixtures/page/attributes.ts'
 
 const { USDC } = tokens
@@ -97,6 +98,29 @@ test('the review of a token transfer to a contract shows a warning and needs a s
   await sending.confirm('Send anyway').click()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
   expect(await chain.tokenBalance(USDC.address, sender.address)).toBe(4_000_000n)
+})
+
+test('a receiver that is a contract on another network alone needs a second confirmation', async ({
+  urls,
+  chain,
+  wallet,
+  sending,
+}) => {
+  const receiver = freshReceiver()
+  const base = anvilOf(urls, 'eip155:8453')
+  await base.node.send('anvil_setCode', [receiver, '0x6001'])
+  base.close()
+  await sending.open()
+  await sending.review('1', receiver)
+  await expect(
+    sending.preview().getByText(/^This address is a contract on Base, not on Ethereum\./),
+  ).toBeVisible()
+  await sending.confirm().click()
+  await expect(sending.confirm('Send anyway')).toBeEnabled()
+  expect(await wallet.requestedMethods()).not.toContain('eth_sendTransaction')
+  await sending.confirm('Send anyway').click()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await chain.balance(receiver)).toBe(10n ** 18n)
 })
 
 test('switching the network or the account clears the draft', async ({ host, sending }) => {

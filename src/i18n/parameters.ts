@@ -914,6 +914,7 @@ export interface Parameters {
   'send.failedHint': never
   'send.warning.lookalike': 'address'
   'send.warning.otherNetwork': 'here' | 'network'
+  'send.warning.contractElsewhere': 'here' | 'network'
   'send.warning.contract': never
   'send.warning.token': never
   'send.warning.closing': 'deposit' | 'lost'

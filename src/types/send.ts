@@ -37,6 +37,8 @@ export type AmountUnit = 'token' | 'base' | 'fiat'
 export type SendWarning =
   | { kind: 'lookalike'; address: string }
   | { kind: 'otherNetwork'; network: string }
+  /** The receiver has no code on the order's network, and is a contract on `network`. */
+  | { kind: 'contractElsewhere'; network: string }
   /** The contract reports `symbol`, but the token list has another symbol for the token. */
   | { kind: 'symbol'; symbol: string }
   /** No list has the token with this address. */

@@ -221,6 +221,11 @@ export interface Sender {
   /** Resolves with the kind of a receiver. Rejects with the errors of `rpc`. */
   inspect(address: string, rpc: RpcRequest): Promise<ReceiverKind>
   /**
+   * True if the address is a contract. Present in families whose contracts have the same addresses as accounts on other
+   * networks. Rejects with the errors of `rpc`.
+   */
+  isContract?(address: string, rpc: RpcRequest): Promise<boolean>
+  /**
    * Resolves with the receivers of the transactions that `from` has signed. For a token transfer, the receiver is that
    * of the token. A transaction that cannot be read is left out, and the receivers are then not whole. Rejects with the
    * errors of `rpc` if none can be read.

@@ -78,16 +78,25 @@ export class Stage {
     this.#answers.push({ path, answer })
   }
 
-  /** Changes results of nodes. `change` gets the request, and its response with `result` or `error`. */
-  changeResults(change: (request: NodeRequest, response: NodeResponse) => NodeResponse): void {
+  /**
+   * Changes results of nodes. `change` gets the request, its response with `result` or `error`, and the CAIP-2 id of the
+   * network.
+   */
+  changeResults(
+    change: (
+      request: NodeRequest,
+      response: NodeResponse,
+      caipNetworkId: string | null,
+    ) => NodeResponse,
+  ): void {
     // The element asks nodes through the blockchain API.
     const { origin } = new URL(this.urls.blockchainApi)
-    this.answer(new RegExp(`^${origin}/v1/?$`), async (_, { body, load }) => {
+    this.answer(new RegExp(`^${origin}/v1/?$`), async (url, { body, load }) => {
       const requests = [JSON.parse(body)].flat() as NodeRequest[]
       const read = await (await load()).json()
       const changed = [read].flat().map((response: NodeResponse) => {
         const request = requests.find(({ id }) => id === response.id)
-        return request ? change(request, response) : response
+        return request ? change(request, response, url.searchParams.get('chainId')) : response
       })
       return Array.isArray(read) ? changed : changed[0]
     })

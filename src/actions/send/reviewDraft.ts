@@ -68,10 +68,13 @@ async function completeBySimulation(order: SendOrder) {
   return { simulation, complete: withSimulation(priced, simulation) }
 }
 
-async function check(order: SendOrder): Promise<{ order: SendOrder; check: ReceiverCheck }> {
+async function check(
+  order: SendOrder,
+  signal: AbortSignal,
+): Promise<{ order: SendOrder; check: ReceiverCheck }> {
   const { account, token, to } = order
   const [receiver, unit, { simulation, complete }] = await Promise.all([
-    checkReceiver(account, to, token),
+    checkReceiver(account, to, token, signal),
     checkToken(account, token),
     completeBySimulation(order),
   ])
@@ -97,7 +100,7 @@ export async function reviewDraft(locale: string): Promise<void> {
     const expired = asWhole({ ...review, check: { warnings: [], refusal } })
     return updateSend({ review: expired, receiverAddress: null, receiverProblem: refusal })
   }
-  const checked = await check(made)
+  const checked = await check(made, signal)
   if (signal.aborted || !isStillPaying(made.account)) return
   updateSend({ review: asWhole({ ...review, ...checked }) })
   reviewing.leave()

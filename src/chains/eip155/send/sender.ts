@@ -7,7 +7,7 @@ import { readContractUnit, readTokenName } from '../tokenBalance.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
 import { estimateFee, keepShown } from './estimateFee.ts'
 import { readFeeRates } from './feeRates.ts'
-import { inspectReceiver } from './inspectReceiver.ts'
+import { inspectReceiver, isContract } from './inspectReceiver.ts'
 import { readAddress } from './readAddress.ts'
 import { sendCall } from './sendCall.ts'
 import { toStoredCall } from './storedCall.ts'
@@ -70,6 +70,8 @@ export const eip155Sender: Sender = {
   },
 
   inspect: inspectReceiver,
+
+  isContract,
 
   readReceivers,
 

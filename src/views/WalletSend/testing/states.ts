@@ -131,6 +131,23 @@ export const states: ViewState[] = [
     },
   },
   {
+    name: 'WalletSendPreview, a contract on another network',
+    view: 'WalletSendPreview',
+    title: 'Review Send',
+    connected: true,
+    async show(stage) {
+      const receiver = `0x${'34'.repeat(20)}`
+      stage.changeResults(({ method, params }, response, network) =>
+        method === 'eth_getCode' && params[0] === receiver && network === 'eip155:8453'
+          ? { ...response, result: '0x6001' }
+          : response,
+      )
+      await fill(stage, '0.5', receiver)
+      await stage.button('Review send').click()
+      await expect(stage.dialog().getByText(/^This address is a contract on Base/)).toBeVisible()
+    },
+  },
+  {
     name: 'WalletSend, on Bitcoin',
     view: 'WalletSend',
     title: 'Send',
