@@ -294,6 +294,24 @@ test('the mined transaction has exactly the fee fields of a rate of the user’s
   expect(mined?.maxPriorityFeePerGas).toBeLessThanOrEqual(3_000_000_001n)
 })
 
+test('a user sees that the wallet set a higher fee than the reviewed one, and the transfer is confirmed all the same', async ({
+  host,
+  page,
+  wallet,
+  sending,
+}) => {
+  await wallet.setBehaviour({ feeFactor: 3 })
+  await sending.open()
+  await sending.review('1', freshReceiver())
+  await sending.send()
+  const said = 'The wallet set a higher network fee than the one you reviewed'
+  await expect(page.getByText(said).first()).toBeVisible()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  await host.command('open', { view: 'Transactions' })
+  await host.button(/^Sen/).first().click()
+  await expect(host.dialog('Transaction').getByText(said)).toBeVisible()
+})
+
 test('a fast transfer has a higher tip than a slow one', async ({ host, chain, sending }) => {
   const tipOf = async (speed: 'Fast' | 'Slow') => {
     await sending.open()

@@ -37,7 +37,7 @@ function learn(own: PendingTransaction, other: PendingTransaction): PendingTrans
 
 /**
  * A stored transaction as if nothing were known of its end. Nonce and input, by which a replacement is found, and the
- * difference from the order are read from a node again.
+ * difference from the order, its fee included, are read from a node again.
  */
 const reopened = (stored: PendingTransaction): PendingTransaction => ({
   ...stored,
@@ -47,6 +47,7 @@ const reopened = (stored: PendingTransaction): PendingTransaction => ({
   differs: undefined,
   onlyHost: undefined,
   isUncompared: undefined,
+  raisedFee: undefined,
   replacedBy: null,
   spedUp: false,
   block: undefined,

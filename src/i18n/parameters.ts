@@ -1033,6 +1033,7 @@ export interface Parameters {
   'transaction.untold': never
   'transaction.differs': never
   'transaction.uncompared': never
+  'transaction.feeRaised': never
   'transaction.foreign': never
   'transaction.proposal': never
   'transaction.userOperation': never

@@ -45,3 +45,10 @@ it('the one host that shows a difference is read, and a sentence in its place is
   expect(readPending()[0]).toMatchObject({ differs, onlyHost, isUncompared: true })
   expect(readForged({ differs, onlyHost: 'Call +1 555 0100' })?.onlyHost).toBeUndefined()
 })
+
+it('reviewed and raised fees are read as whole numbers, and anything else in their place is not', () => {
+  writePending([{ ...sent(), feeCeiling: '42000', raisedFee: '63000' }])
+  expect(readPending()[0]).toMatchObject({ feeCeiling: '42000', raisedFee: '63000' })
+  for (const forged of ['-1', '1.5', 'Call +1 555 0100', '9'.repeat(79)])
+    expect(readForged({ feeCeiling: forged })?.feeCeiling).toBeUndefined()
+})

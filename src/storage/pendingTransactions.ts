@@ -18,6 +18,8 @@ const address = shortText.check(z.refine((value) => /^[\w:.-]*$/.test(value)))
 /** Empty if nothing visible remains, since the unit of a page's transaction may be unknown. */
 const symbol = orElse(symbolText, '')
 const decimal = upTo(350).check(z.refine((value) => /^\d{1,78}(?:\.\d{1,255})?$/.test(value)))
+/** A whole number of base units. */
+const baseUnits = upTo(78).check(z.refine((value) => /^\d+$/.test(value)))
 const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
 
 /**
@@ -97,6 +99,8 @@ const fields = z.object({
   isUncompared: orElse(z.optional(bool), undefined),
   hashKind: orElse(z.optional(oneOf(['proposal', 'userOperation'])), undefined),
   block: orElse(z.optional(block), undefined),
+  feeCeiling: orElse(z.optional(baseUnits), undefined),
+  raisedFee: orElse(z.optional(baseUnits), undefined),
   takenBack: orElse(z.optional(finiteNumber), undefined),
 })
 const transaction: z.ZodMiniType<PendingTransaction> = fields.check(

@@ -134,6 +134,13 @@ export interface PendingTransaction {
   hashKind?: 'proposal' | 'userOperation' | undefined
   /** Block of a settled transaction; undefined in families that settle a transaction once its block is final. */
   block?: InclusionBlock | undefined
+  /**
+   * The most that the network may take of the reviewed order, where the modal has set the fee: a whole number of base units of
+   * the native token, as text. Undefined where the wallet sets the fee.
+   */
+  feeCeiling?: string | undefined
+  /** The most that the transaction lets the network take, if that is more than `feeCeiling`; in the same form. */
+  raisedFee?: string | undefined
   /** Number of reorganizations that took a confirmation back. */
   takenBack?: number | undefined
 }
@@ -149,7 +156,7 @@ export type TransactionSighting =
   | { state: 'foreign'; onlyHost?: string | undefined }
   /**
    * `instead` is set if the transaction is not the ordered call: the transfer that it makes, null if unreadable. With
-   * `onlyHost`, nodes of that host alone show it.
+   * `onlyHost`, nodes of that host alone show it. `raisedFee` is set if the network may take more than was reviewed.
    */
   | {
       state: 'waiting'
@@ -157,6 +164,7 @@ export type TransactionSighting =
       input?: string
       inputs?: readonly string[]
       instead?: OnChainTransfer | null
+      raisedFee?: string
       onlyHost?: string | undefined
     }
   /**
@@ -171,6 +179,7 @@ export type TransactionSighting =
       block?: InclusionBlock
       hashKind?: PendingTransaction['hashKind']
       instead?: OnChainTransfer | null
+      raisedFee?: string
       isUncompared?: boolean
       onlyHost?: string | undefined
     }

@@ -63,6 +63,8 @@ export interface WalletBehaviour {
   nonsense?: Record<string, unknown> | string[]
   /** Fields that the wallet writes into a sign-in message in place of the page's. */
   signInFields?: SignInFields
+  /** Factor by which the wallet raises the prices of a transaction's fee. */
+  feeFactor?: number
   /** A user rejection is a plain Error without `code`. */
   rejectWithoutCode?: boolean
   /** A second eth_requestAccounts while the first is pending fails with -32002. */

@@ -1,6 +1,6 @@
 import { invalidParams, unauthorized } from '../evm/ProviderRpcError.ts'
 import type { EvmSigner } from '../evm/signer.ts'
-import { parseTransaction } from '../evm/transaction.ts'
+import { parseTransaction, type TransactionRequest } from '../evm/transaction.ts'
 import { parseTypedData } from '../evm/typedData.ts'
 import { paramAt } from '../shared/json.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
@@ -34,6 +34,16 @@ export async function signTypedData(
   return signer.signTypedData(data)
 }
 
+/** Returns the transaction with its prices multiplied, as a user may set them in a wallet. */
+function raiseFee(transaction: TransactionRequest, factor = 1): TransactionRequest {
+  const raised = { ...transaction }
+  for (const field of ['gasPrice', 'maxFeePerGas'] as const) {
+    const price = transaction[field]
+    if (price !== undefined) raised[field] = `0x${(BigInt(price) * BigInt(factor)).toString(16)}`
+  }
+  return raised
+}
+
 export async function sendTransaction(
   wallet: InjectedWallet,
   request: WalletRequest,
@@ -46,7 +56,10 @@ export async function sendTransaction(
     throw invalidParams(`Invalid transaction: the active chain is ${chain.id}.`)
   }
   await requestApproval(wallet, request)
-  const hash = await signer.sendTransaction(transaction, chain)
+  const hash = await signer.sendTransaction(
+    raiseFee(transaction, wallet.behaviour.feeFactor),
+    chain,
+  )
   wallet.sent.push({ hash, chainId: chain.id, from: signer.address })
   return hash
 }

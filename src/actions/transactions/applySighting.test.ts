@@ -22,3 +22,11 @@ it('a poll that began before another tab confirmed a transaction does not take t
 it('a confirmation in a block that is not final is taken back once nodes do not know it', () => {
   expect(phaseAfter({ ...confirmed, block })).toBe('submitted')
 })
+
+it('a raised fee stays with the transaction once a poll has shown it', () => {
+  const seen = { state: 'waiting', nonce: 1 } as const
+  writable(pendingTransactions).list = [{ ...sent }]
+  applySighting(sent, { ...seen, raisedFee: '2' }, 0)
+  applySighting(sent, seen, 0)
+  expect(findPending(sent)?.raisedFee).toBe('2')
+})

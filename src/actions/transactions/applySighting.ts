@@ -109,6 +109,7 @@ export function applySighting(
   updatePending(transaction, {
     ...back,
     ...differenceOf(transaction, seen),
+    ...('raisedFee' in seen && { raisedFee: seen.raisedFee }),
     ...read(transaction, seen, unknownMs),
   })
 }

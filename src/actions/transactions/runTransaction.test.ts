@@ -6,6 +6,7 @@ import { networks, setActiveNamespace } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
+import type { OrderFee } from '../../types/order.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { createLatest } from '../../utils/createLatest.ts'
 import { writable } from '../../utils/testing/writable.ts'
@@ -115,6 +116,18 @@ it('`runTransaction` simulates, requests and stores the transaction, with an eve
   expect(kept).toEqual([
     expect.objectContaining({ hash, kind: 'approve', from: address, to: '0xto', amount: '1' }),
   ])
+})
+
+it('`runTransaction` keeps the reviewed fee where the request has set it', async () => {
+  const ceilingIn = async (fee: Partial<OrderFee>, isSmartAccount = false) => {
+    kept.length = 0
+    await runTransaction(planOf({ order: testOrder({ ...paying, isSmartAccount }, { fee }) }))
+    return kept[0]?.feeCeiling
+  }
+  expect(await ceilingIn({ ceiling: 42_000n, isOfWallet: false })).toBe('42000')
+  expect(await ceilingIn({ ceiling: 42_000n, isOfWallet: true })).toBeUndefined()
+  expect(await ceilingIn({ ceiling: 42_000n, isOfWallet: false }, true)).toBeUndefined()
+  expect(await ceilingIn({ ceiling: null, isOfWallet: false })).toBeUndefined()
 })
 
 it('`runTransaction` requests nothing after a refused simulation, or with a wallet on another network', async () => {

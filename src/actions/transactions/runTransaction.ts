@@ -23,7 +23,15 @@ async function checkWalletNetwork({ opened }: LiveConnection, network: Network):
   throw new WalletModalError('WALLET_ELSEWHERE', { params: { network: network.name } })
 }
 
-type Sent = SentTransfer & TransactionRow & Pick<PendingTransaction, 'kind' | 'replaces'>
+type Sent = SentTransfer &
+  TransactionRow &
+  Pick<PendingTransaction, 'kind' | 'replaces' | 'feeCeiling'>
+
+/** The reviewed maximum of the fee, where the request to the wallet has set it. */
+function ceilingOf({ account, fee }: Order): string | undefined {
+  const { ceiling, isOfWallet } = fee
+  return ceiling === null || isOfWallet || account.isSmartAccount ? undefined : String(ceiling)
+}
 
 function toPending({ namespace, network, address: from }: PayingAccount, sent: Sent) {
   return {
@@ -150,7 +158,13 @@ async function submit(
     return
   }
   const rows = { ...rowOf(order), ...row }
-  const kept = toPending(account, { ...sent, ...rows, kind, replaces: plan.replaces })
+  const kept = toPending(account, {
+    ...sent,
+    ...rows,
+    kind,
+    replaces: plan.replaces,
+    feeCeiling: ceilingOf(order),
+  })
   await keepSent(kept, account.network, () => {
     count.submitted?.()
     plan.onSubmitted({ hash: sent.hash, isLeft: signal.aborted })

@@ -1,6 +1,9 @@
+import { openModals } from '../../controllers/modal.ts'
 import { isOpen, type PendingChange } from '../../controllers/pendingTransactions.ts'
+import { showToast } from '../../controllers/toast.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { translate } from '../../i18n/messages.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { pendingExplorerUrl } from '../account/explorerUrls.ts'
 import { reportError } from '../report/reportError.ts'
@@ -44,12 +47,19 @@ const tellCode = (transaction: PendingTransaction, code: ErrorCode) => {
 export const tellDifference = (transaction: PendingTransaction): Promise<void> =>
   tellError(transaction, toDifferenceError(transaction))
 
+/** Says in an open modal that the network may take more than the user has reviewed. Nothing is to be done about it. */
+async function tellRaisedFee(): Promise<void> {
+  if (openModals().length === 0) return
+  showToast(translate(await loadTexts(), 'transaction.feeRaised'), 'info')
+}
+
 /** Emits what a poll has changed about a transaction. Never rejects. */
 export async function tellChange({ before, after }: PendingChange): Promise<void> {
   const isForeign = after.phase === 'foreign'
   if (isForeign ? before.phase !== 'foreign' : after.differs && !before.differs)
     await tellDifference(after)
   if (isForeign) return
+  if (after.raisedFee !== undefined && before.raisedFee === undefined) await tellRaisedFee()
   const isTakenBack = (after.takenBack ?? 0) > (before.takenBack ?? 0)
   if (isTakenBack) await tellCode({ ...after, phase: 'submitted' }, 'TRANSACTION_TAKEN_BACK')
   if (!isOpen(after)) {

@@ -92,10 +92,11 @@ function ofPending(
   read?: TransactionDetails,
 ) {
   const { title, state, to, symbol, amount, sign } = describePending(sent)
-  const { phase, differs, isUncompared, replacedBy, replaces } = sent
+  const { phase, differs, isUncompared, raisedFee, replacedBy, replaces } = sent
   const text = amount !== null && `${sign}${formatAmount(amount, locale, 20)} ${symbol}`
   const fungibleInfo = { name: symbol, symbol, iconUrl: differs ? null : sent.iconUrl }
-  const ofDoubt = isUncompared ? ('transaction.uncompared' as const) : null
+  const ofFee = raisedFee === undefined ? null : ('transaction.feeRaised' as const)
+  const ofDoubt = isUncompared ? ('transaction.uncompared' as const) : ofFee
   return {
     verb: title,
     state: isReplaced(sent, all) ? 'transaction.replacing' : state,
@@ -122,10 +123,13 @@ function ofPending(
 }
 
 /** True if the browser knows more of the transaction than the history: its replacement, or that it is under way. */
-const isToldBySender = ({ phase, differs, replacedBy }: PendingTransaction, row?: Transaction) =>
+const isToldBySender = (
+  { phase, differs, replacedBy, raisedFee }: PendingTransaction,
+  row?: Transaction,
+) =>
   !row ||
   row.metadata.status === 'pending' ||
-  Boolean(differs || replacedBy) ||
+  Boolean(differs || replacedBy || raisedFee) ||
   phase === 'cancelled'
 
 /** Collects the facts about a transaction, and reads from the page's node those that the history lacks. */

@@ -13,6 +13,9 @@ export interface SentCall {
   value: string
   input: string
   authorizationList?: readonly unknown[] | undefined
+  gas?: bigint | undefined
+  gasPrice?: bigint | undefined
+  maxFeePerGas?: bigint | undefined
 }
 
 /** Calldata of `transfer(address,uint256)` and `approve(address,uint256)`. */
@@ -42,6 +45,19 @@ export const addsAuthorization = (
   ordered: readonly StoredCall[],
   { authorizationList = [] }: SentCall,
 ): boolean => authorizationList.length > 0 && !ordered.some(({ authorizes }) => authorizes)
+
+/**
+ * Returns the most that a transaction lets the network take for its gas, if that is more than the user has reviewed: wallets
+ * may set other fees than those of the request. The data fee of a rollup is not a part of it.
+ */
+export function raisedFeeOf(
+  { feeCeiling }: PendingTransaction,
+  { gas, gasPrice, maxFeePerGas = gasPrice }: SentCall,
+): string | undefined {
+  if (feeCeiling === undefined || gas === undefined || maxFeePerGas === undefined) return undefined
+  const most = gas * maxFeePerGas
+  return most > BigInt(feeCeiling) ? String(most) : undefined
+}
 
 /** Reads the spender and the base units of an approval of an ERC-20 token; null for other data. */
 export function readApproval(data: string): { spender: string; amount: bigint } | null {

@@ -43,6 +43,10 @@ export const body = z.object({
   to: orElse(text, ''),
   value: quantity,
   input: orElse(data, ''),
+  gas: optionalQuantity,
+  /** Of a mined transaction with a maximum, the price that it has paid. */
+  gasPrice: optionalQuantity,
+  maxFeePerGas: optionalQuantity,
   authorizationList: orElse(z.optional(z.array(z.unknown())), undefined),
 })
 /** Maximum number of transactions in a block, far above the number on any network. */

@@ -77,6 +77,30 @@ it('a transaction is pending while a node knows it, and its nonce is returned', 
   })
 })
 
+it('a transaction tells its largest fee only if that is above the reviewed one', async () => {
+  const reviewed = { ...transaction, feeCeiling: '42000' }
+  const sent = { ...body, gas: '0x5208', gasPrice: '0x1', maxFeePerGas: '0x3' }
+  const waiting = { state: 'waiting', nonce: 5 }
+  const read = (known: object, of: PendingTransaction = reviewed) =>
+    readTransaction(of, nodeOf({ known }))
+  expect(await read(sent)).toEqual({ ...waiting, raisedFee: '63000' })
+  expect(await read({ ...sent, maxFeePerGas: '0x2' })).toEqual(waiting)
+  // A transaction without a maximum pays its price.
+  expect(await read({ ...sent, maxFeePerGas: undefined, gasPrice: '0x3' })).toMatchObject({
+    raisedFee: '63000',
+  })
+  expect(await read({ ...sent, maxFeePerGas: undefined })).toEqual(waiting)
+  expect(await read(sent, transaction)).toEqual(waiting)
+  expect(await read({ ...sent, gas: 'much' })).toEqual(waiting)
+  // The fee of another call than the ordered one was never reviewed.
+  expect(await read({ ...sent, value: '0x2' })).not.toHaveProperty('raisedFee')
+  const chain = { known: sent, receipts: { [own]: receiptOf(own) }, counts }
+  expect(await readTransaction(reviewed, nodeOf(chain))).toMatchObject({
+    state: 'confirmed',
+    raisedFee: '63000',
+  })
+})
+
 it('a transaction is unknown while its nonce is unused, and if no node has ever returned the transaction', async () => {
   expect(await readTransaction(transaction, nodeOf({ counts: [5] }))).toEqual({ state: 'unknown' })
   const unseen = { ...transaction, nonce: null }

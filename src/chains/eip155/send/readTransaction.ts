@@ -11,7 +11,13 @@ import { isSame } from '../../../utils/isSame.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { orNull } from '../../../utils/schemas.ts'
 import type { Comparison } from './compareBatch.ts'
-import { addsAuthorization, isOrdered, readInstead, type SentCall } from './compareCall.ts'
+import {
+  addsAuthorization,
+  isOrdered,
+  raisedFeeOf,
+  readInstead,
+  type SentCall,
+} from './compareCall.ts'
 import { type Body, body, header, parse, quantity, type Receipt, receipt } from './nodeResponses.ts'
 import { readCode } from './readCode.ts'
 import { searchKnown, searchMined } from './searchNonce.ts'
@@ -38,7 +44,9 @@ async function isRemoved({ height, hash: known }: InclusionBlock, rpc: RpcReques
   return now !== null && !isSame(now.hash, known)
 }
 
-type Difference = { state: 'foreign' } | (Comparison & { isSmart?: boolean })
+type Difference =
+  | { state: 'foreign' }
+  | (Comparison & { isSmart?: boolean; raisedFee?: string | undefined })
 
 /**
  * Compares a node's transaction with the order. A contract, or an account with an EIP-7702 delegation, is called by a
@@ -55,7 +63,9 @@ async function compare(
   if (differs) return {}
   if (isOwn && isOrdered(transaction, sent)) {
     const { call } = transaction
-    return call && addsAuthorization([call], sent) ? { instead: null } : {}
+    return call && addsAuthorization([call], sent)
+      ? { instead: null }
+      : { raisedFee: raisedFeeOf(transaction, sent) }
   }
   if (isOwn && !isSame(sent.to, from)) return { instead: readInstead(transaction, sent) }
   const hasCode = (await readCode(from, rpc)) !== '0x'
@@ -92,7 +102,7 @@ async function readMined(
   const isComparable = seen || to === undefined || !isSame(to, transaction.call?.to ?? to)
   const difference = isComparable && (seen || to) ? await compare(transaction, call, logs, rpc) : {}
   if ('state' in difference) return difference
-  const { isSmart } = difference
+  const { isSmart, raisedFee } = difference
   const compared = isSmart ? await compareCarrier(transaction, mined, seen, rpc) : difference
   const { instead, isUncompared } = compared
   const hasSucceeded =
@@ -102,6 +112,7 @@ async function readMined(
     block: await blockOf(mined, rpc),
     ...(instead !== undefined && { instead: seen ? instead : null }),
     ...(isUncompared && hasSucceeded && { isUncompared }),
+    ...(raisedFee !== undefined && { raisedFee }),
   }
 }
 
@@ -171,9 +182,14 @@ export async function readTransaction(
   if (seen) {
     const difference = await compare(transaction, seen, null, rpc)
     if ('state' in difference) return difference
-    const { instead } = difference
+    const { instead, raisedFee } = difference
     const number = isSame(seen.from, from) ? Number(seen.nonce) : null
-    return { state: 'waiting', nonce: number, ...(instead !== undefined && { instead }) }
+    return {
+      state: 'waiting',
+      nonce: number,
+      ...(instead !== undefined && { instead }),
+      ...(raisedFee !== undefined && { raisedFee }),
+    }
   }
   const unknown = () => readUnknown(transaction, rpc, receiptOf, bodyOf)
   if (nonce === null) return unknown()

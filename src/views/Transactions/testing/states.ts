@@ -192,6 +192,23 @@ const detailStates: ViewState[] = [
     },
   },
   {
+    name: 'Transaction, a fee that the wallet has raised',
+    view: 'Transaction',
+    title: 'Transaction',
+    connected: true,
+    prepare() {
+      const fees = { feeCeiling: '63000000000000', raisedFee: '126000000000000' }
+      const list = [stored('a', { phase: 'confirmed', ...fees })]
+      localStorage.setItem('wallet-modal/pending_transactions', JSON.stringify(list))
+    },
+    async show(stage) {
+      await showRows([])(stage)
+      await stage.button(/^Sending|^Sent/).click()
+      const view = stage.dialog('Transaction')
+      await expect(view.getByText(/^The wallet set a higher network fee/)).toBeVisible()
+    },
+  },
+  {
     name: 'Transaction, likely spam',
     view: 'Transaction',
     title: 'Transaction',
