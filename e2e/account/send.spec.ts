@@ -309,7 +309,9 @@ test('a user sees that the wallet set a higher fee than the reviewed one, and th
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
   await host.command('open', { view: 'Transactions' })
   await host.button(/^Sen/).first().click()
-  await expect(host.dialog('Transaction').getByText(said)).toBeVisible()
+  await expect(
+    host.dialog('Transaction').locator('.transaction-head').getByText(said),
+  ).toBeVisible()
 })
 
 test('a fast transfer has a higher tip than a slow one', async ({ host, chain, sending }) => {

@@ -135,8 +135,8 @@ export interface PendingTransaction {
   /** Block of a settled transaction; undefined in families that settle a transaction once its block is final. */
   block?: InclusionBlock | undefined
   /**
-   * The most that the network may take of the reviewed order, where the modal has set the fee: a whole number of base units of
-   * the native token, as text. Undefined where the wallet sets the fee.
+   * The most that the network may take by the reviewed order: a whole number of base units of the native token, as text.
+   * Undefined where the review has shown none.
    */
   feeCeiling?: string | undefined
   /** The most that the transaction lets the network take, if that is more than `feeCeiling`; in the same form. */

@@ -118,16 +118,15 @@ it('`runTransaction` simulates, requests and stores the transaction, with an eve
   ])
 })
 
-it('`runTransaction` keeps the reviewed fee where the request has set it', async () => {
+it('`runTransaction` keeps the reviewed fee beside the transaction', async () => {
   const ceilingIn = async (fee: Partial<OrderFee>, isSmartAccount = false) => {
     kept.length = 0
     await runTransaction(planOf({ order: testOrder({ ...paying, isSmartAccount }, { fee }) }))
     return kept[0]?.feeCeiling
   }
-  expect(await ceilingIn({ ceiling: 42_000n, isOfWallet: false })).toBe('42000')
-  expect(await ceilingIn({ ceiling: 42_000n, isOfWallet: true })).toBeUndefined()
-  expect(await ceilingIn({ ceiling: 42_000n, isOfWallet: false }, true)).toBeUndefined()
-  expect(await ceilingIn({ ceiling: null, isOfWallet: false })).toBeUndefined()
+  expect(await ceilingIn({ ceiling: 42_000n })).toBe('42000')
+  expect(await ceilingIn({ ceiling: 42_000n }, true)).toBeUndefined()
+  expect(await ceilingIn({ ceiling: null })).toBeUndefined()
 })
 
 it('`runTransaction` requests nothing after a refused simulation, or with a wallet on another network', async () => {

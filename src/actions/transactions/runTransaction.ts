@@ -27,10 +27,10 @@ type Sent = SentTransfer &
   TransactionRow &
   Pick<PendingTransaction, 'kind' | 'replaces' | 'feeCeiling'>
 
-/** The reviewed maximum of the fee, where the request to the wallet has set it. */
+/** The reviewed maximum of the fee, to which the request keeps. The bundler of a smart account sets a fee of its own. */
 function ceilingOf({ account, fee }: Order): string | undefined {
-  const { ceiling, isOfWallet } = fee
-  return ceiling === null || isOfWallet || account.isSmartAccount ? undefined : String(ceiling)
+  const { ceiling } = fee
+  return ceiling === null || account.isSmartAccount ? undefined : String(ceiling)
 }
 
 function toPending({ namespace, network, address: from }: PayingAccount, sent: Sent) {
