@@ -7,9 +7,9 @@ import type { PayingAccount } from '../../types/order.ts'
 import type { Sender } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
-import { markToken } from '../account/markToken.ts'
 import { contextOf } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { tokenAddress } from '../account/tokenAddress.ts'
@@ -97,6 +97,7 @@ async function readContract(contract: string, paying: PayingAccount): Promise<To
     },
   }
   if (!canBeSent(token, network)) return refuse(`it has ${decimals} decimals`)
+  const { markToken } = await loadPart(import('../account/markToken.ts'))
   const { isUnlisted, imitates } = await markToken(contract, { decimals, symbol }, network, (one) =>
     readUnit(one, rpc),
   )
