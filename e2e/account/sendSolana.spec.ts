@@ -108,7 +108,7 @@ test('the user finds a token by its mint while the list lacks it, and sends it',
   await list.getByLabel('Search tokens').fill(accountOf(USDC.mint, second).toBase58())
   await expect(list.getByText(/^No token that can be sent is at this address/)).toBeVisible()
   await list.getByLabel('Search tokens').fill(USDC.mint)
-  await list.getByRole('button', { name: /^USD Coin.*USDC.*Added by address/ }).click()
+  await list.getByRole('button', { name: /^USD Coin.*USDC.*FMUE/ }).click()
   await sending.review('1.5', second)
   await expect(sending.preview().getByText(/^This token is on no list/)).toBeVisible()
   await sending.send()

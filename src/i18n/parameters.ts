@@ -898,6 +898,8 @@ export interface Parameters {
   'send.preview.after': never
   'send.preview.atLeast': 'amount'
   'send.preview.memo': never
+  'send.collectible.collection': never
+  'send.collectible.id': never
   'send.preview.sentence': 'amount' | 'network'
   'send.preview.sentenceNamed': 'amount' | 'network' | 'receiver'
   'send.preview.accountSentence': 'amount' | 'symbol'
@@ -926,6 +928,7 @@ export interface Parameters {
   'send.warning.symbol': 'symbol'
   'send.warning.unlisted': 'address'
   'send.warning.revocable': never
+  'send.warning.unsimulated': never
   'send.warning.feeShare': 'fee'
   'send.warning.feeHigh': 'fee'
   'send.warning.rateLow': never
@@ -1050,6 +1053,8 @@ export interface Parameters {
   'nfts.title': never
   'nfts.empty': never
   'nfts.failed': never
+  'nfts.send': 'name'
+  'nfts.notFound': never
   'nfts.noneRecent': never
   'nfts.further': never
   'nfts.showSpam': 'count'

@@ -54,7 +54,10 @@ export type SendWarning =
   | { kind: 'feeShare' | 'feeHigh'; fee: string }
   /** The typed rate is below what blocks take at present (`rateLow`), or far above the recommended ones (`rateHigh`). */
   | { kind: 'rateLow' | 'rateHigh' }
-  | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' | 'revocable' }
+  /** `unsimulated`: no node has simulated the transfer of a collectible, so that it may move more. */
+  | {
+      kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' | 'revocable' | 'unsimulated'
+    }
 
 /**
  * State of Send while it loads. `code`: the code for the chain family's transfers loads. `network`: data of the network

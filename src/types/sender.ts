@@ -3,6 +3,7 @@ import type { Account } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
+import type { Collectible } from './token.ts'
 
 /**
  * Members that a chain family adds to a transfer: its reader of payments makes them, its sender reads them, and other code
@@ -26,6 +27,8 @@ export interface Transfer {
   /** True if the transfer may close the account, in which case the rest of its balance is lost. */
   closesAccount?: boolean | undefined
   part?: TransferPart | undefined
+  /** Set if a collectible is sent; `token` is then its contract. */
+  collectible?: Collectible | undefined
 }
 
 /** Cost of a transfer in addition to its amount, in base units of the native token. */
@@ -108,6 +111,12 @@ export interface AccountDealings {
    * latest transactions only.
    */
   isWhole: boolean
+}
+
+/** A collectible that an account holds. */
+export interface HeldCollectible extends Collectible {
+  contract: string
+  amount: bigint
 }
 
 export interface SendContext {
@@ -203,6 +212,15 @@ export interface Sender {
    * `rpc`.
    */
   readFeeRates?(context: SendContext): Promise<FeeRates>
+  /**
+   * Reads the collectibles that `owner` has received by transactions and still holds. Present in families whose collectibles
+   * can be sent. Rejects with the errors of `rpc`; SERVICE_INVALID_RESPONSE if a response is malformed.
+   */
+  readCollectibles?(
+    hashes: readonly string[],
+    owner: string,
+    rpc: RpcRequest,
+  ): Promise<HeldCollectible[]>
   /** Estimates the cost, even of a transfer that would fail. Rejects with the errors of `rpc`. */
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**

@@ -1,5 +1,14 @@
 import type { CaipNetworkId } from './caip.ts'
 
+/** A token of ERC-721, which has one holder, or of ERC-1155, of which several may be held. */
+export interface Collectible {
+  standard: 'erc721' | 'erc1155'
+  /** A whole number in decimal digits. */
+  id: string
+  /** The name that the contract gives its collection; empty without one. */
+  collection: string
+}
+
 /** A token that an account holds, in the form of the blockchain API. */
 export interface TokenBalance {
   name: string
@@ -24,6 +33,8 @@ export interface TokenBalance {
   isUnlisted?: boolean
   /** Symbol of the native coin or of a known token, if this token has one that looks like it at another address. */
   imitates?: string
+  /** Set if the token is a collectible of the contract at `address`. It has no decimals. */
+  collectible?: Collectible | undefined
   iconUrl: string | null
 }
 

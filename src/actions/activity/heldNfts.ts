@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Transaction, Transfer } from '../../types/transaction.ts'
 
 export interface HeldNft {
@@ -6,6 +7,10 @@ export interface HeldNft {
   previewUrl: string | null
   isSpam: boolean
   count: bigint
+  /** The network of the latest transaction that moved it; null if the history does not tell. */
+  chain: CaipNetworkId | null
+  /** Hashes of the transactions on `chain` by which it came, newest first. */
+  hashes: string[]
 }
 
 /** Number of collectibles in a transfer. Collectibles are indivisible, so a fraction is dropped. */
@@ -19,7 +24,7 @@ function countOf({ quantity }: Transfer): bigint {
  */
 export function heldNfts(transactions: readonly Transaction[]): HeldNft[] {
   const held = new Map<string, HeldNft & { isLatestIn: boolean }>()
-  for (const { transfers } of transactions) {
+  for (const { transfers, metadata } of transactions) {
     for (const transfer of transfers) {
       const { nftInfo, direction } = transfer
       if (!nftInfo || direction === 'self') continue
@@ -32,9 +37,13 @@ export function heldNfts(transactions: readonly Transaction[]): HeldNft[] {
         previewUrl: previewUrl ?? nftInfo.detailUrl,
         isSpam,
         count: 0n,
+        chain: metadata.chain,
+        hashes: [],
         isLatestIn: direction === 'in',
       }
       nft.count += direction === 'in' ? countOf(transfer) : -countOf(transfer)
+      if (direction === 'in' && metadata.hash && metadata.chain === nft.chain)
+        nft.hashes.push(metadata.hash)
       held.set(id, nft)
     }
   }

@@ -10,7 +10,7 @@ import { decimalsOf } from './assessDraft.ts'
 
 /**
  * Compares the listed decimals with the token's contract, since wrong ones would change every amount. Resolves with the
- * contract's unit; null for the native token.
+ * contract's unit; null for the native token, and for collectibles, which have none.
  *
  * @throws WalletModalError TOKEN_UNVERIFIED if the decimals differ (then `params.listed` is set) or cannot be read,
  * TOKEN_SCALED if wallets show other amounts of the token than those in base units
@@ -21,7 +21,7 @@ export async function verifyUnit(
 ): Promise<ContractUnit | null> {
   const contract = tokenAddress(token)
   const { readUnit } = await loadLaterPart(sending.namespace, 'sender')
-  if (contract === null || !readUnit) return null
+  if (contract === null || !readUnit || token.collectible) return null
   const { symbol } = token
   const listed = decimalsOf(token)
   let unit: ContractUnit

@@ -92,9 +92,9 @@ async function resolveToken(
   }
 }
 
-/** True for a token with this contract. Contracts may be written in other cases. */
+/** True for a token with this contract that is no collectible. Contracts may be written in other cases. */
 export const isAt = (contract: string) => (token: TokenBalance) =>
-  tokenAddress(token)?.toLowerCase() === contract.toLowerCase()
+  !token.collectible && tokenAddress(token)?.toLowerCase() === contract.toLowerCase()
 
 /** Reads a token that no list has from its contract; null if there is none. Rejects as `readToken`. */
 async function readUnlisted(address: string, sending: PayingAccount): Promise<TokenBalance | null> {

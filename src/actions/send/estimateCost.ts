@@ -24,6 +24,7 @@ export function toTransfer(
     decimals: decimalsOf(token),
     symbol: token.symbol,
     nativeSymbol: network.nativeCurrency.symbol,
+    ...(token.collectible && { collectible: token.collectible }),
   }
 }
 

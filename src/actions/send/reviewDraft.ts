@@ -51,7 +51,10 @@ function warningsOf(order: SendOrder, { arrivesBaseUnits }: Simulation) {
   const light: SendWarning[] = []
   const doubt = rateDoubt(order, send)
   if (doubt) (doubt === 'rateHigh' ? grave : light).push({ kind: doubt })
-  if (arrivesBaseUnits === null) light.push({ kind: 'fee' })
+  if (arrivesBaseUnits === null) {
+    if (order.token.collectible) grave.push({ kind: 'unsimulated' })
+    else light.push({ kind: 'fee' })
+  }
   const { name } = receiver
   if (name && isConfusable(name)) light.push({ kind: 'confusable', name })
   return { grave, light }

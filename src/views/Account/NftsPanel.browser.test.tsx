@@ -44,6 +44,21 @@ it('the NFT list removes an item that was transferred, and requests no image fro
   expect(nfts().getByRole('img', { includeHidden: true }).elements()).toEqual([])
 })
 
+it('an NFT can be sent if the history tells where on this network it came from', async () => {
+  const data = [
+    received('Here', 'https://a.example/1.png'),
+    {
+      ...received('There', 'https://a.example/2.png'),
+      metadata: { ...received('', '').metadata, chain: 'eip155:10' },
+    },
+  ]
+  fakeServices({ history: () => ({ data, next: null }) })
+  await openNfts()
+  await expect.element(button('Send Here')).toBeVisible()
+  await expect.poll(() => textsOf(nfts())).toHaveLength(2)
+  expect(button('Send There').elements()).toEqual([])
+})
+
 it('the NFT list shows that it is empty, or that the history failed to load', async () => {
   let response: unknown = 500
   fakeServices({ history: () => response })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type HeldNft, heldNfts } from '../../actions/activity/heldNfts.ts'
 import { loadActivity, loadMoreActivity } from '../../actions/activity/loadActivity.ts'
+import { reportError } from '../../actions/report/reportError.ts'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -9,7 +10,8 @@ import { Letter } from '../../components/Tile.tsx'
 import { VirtualList } from '../../components/VirtualList.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
-import { useText } from '../context.ts'
+import { loadPart } from '../../utils/loadPart.ts'
+import { useModal, useText } from '../context.ts'
 import { useActivity } from '../Transactions/useActivity.ts'
 import css from './NftsPanel.css'
 import { ShowAll } from './ShowAll.tsx'
@@ -22,8 +24,28 @@ const previewRows = 2
 const rowHeight = 132
 const framePath = 'M5 4h14v16H5zM8 16l3-4 2 2 2-3 2 5zM9.5 8.5h.01'
 
-function Nft({ nft }: { nft: HeldNft }) {
-  const { locale } = useText()
+interface NftProps {
+  nft: HeldNft
+  /** True if Send can be opened with it: the history tells which transaction on the active network has brought it. */
+  canSend: boolean
+}
+
+function Nft({ nft, canSend }: NftProps) {
+  const modal = useModal()
+  const { t, locale } = useText()
+  const [isOpening, setOpening] = useState(false)
+
+  async function open() {
+    setOpening(true)
+    try {
+      const { openCollectible } = await loadPart(import('../../actions/send/openCollectible.ts'))
+      await openCollectible(modal, nft)
+    } catch (thrown) {
+      reportError(thrown, 'toast')
+    }
+    setOpening(false)
+  }
+
   const count = nft.count > 1n ? ` × ${new Intl.NumberFormat(locale).format(nft.count)}` : ''
   return (
     <figure className="nft" title={nft.name}>
@@ -31,6 +53,16 @@ function Nft({ nft }: { nft: HeldNft }) {
         <Picture src={nft.previewUrl ?? undefined} fallback={<Letter name={nft.name} />} />
       </span>
       <figcaption dir="auto">{`${nft.name}${count}`}</figcaption>
+      {canSend && (
+        <button
+          type="button"
+          className="open"
+          aria-label={t('nfts.send', { name: nft.name })}
+          aria-busy={isOpening}
+          disabled={isOpening}
+          onClick={() => void open()}
+        />
+      )}
     </figure>
   )
 }
@@ -43,12 +75,15 @@ interface NftsPanelProps {
 
 /** Lists the NFTs derived from the transaction history. Unsolicited ones are hidden until the user asks to see them. */
 export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
-  const { namespace } = shown
+  const { namespace, network, buttons } = shown
   const { t } = useText()
   const { state } = useActivity(namespace, account)
   const [isAll, setAll] = useState(false)
   const [withSpam, setWithSpam] = useState(false)
   const { list, spam, next, status } = state
+  const offersSend = buttons.some(({ feature }) => feature === 'send')
+  const canSend = ({ chain, hashes }: HeldNft) =>
+    offersSend && hashes.length > 0 && chain === network?.caipNetworkId
   const all = heldNfts([...list, ...spam])
   const wanted = all.filter(({ isSpam }) => !isSpam)
   const nfts = withSpam ? all : wanted
@@ -70,7 +105,7 @@ export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
           {(row) => (
             <div className="nfts">
               {nfts.slice(row * columns, (row + 1) * columns).map((nft) => (
-                <Nft key={nft.id} nft={nft} />
+                <Nft key={nft.id} nft={nft} canSend={canSend(nft)} />
               ))}
             </div>
           )}

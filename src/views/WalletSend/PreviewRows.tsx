@@ -1,7 +1,9 @@
+import { tokenAddress } from '../../actions/account/tokenAddress.ts'
 import { balancesAfter } from '../../actions/send/balancesAfter.ts'
 import type { NameProfile } from '../../types/names.ts'
 import type { Network } from '../../types/network.ts'
 import type { SendOrder } from '../../types/order.ts'
+import type { Collectible } from '../../types/token.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { Avatar } from '../shared/Avatar.tsx'
@@ -79,6 +81,31 @@ function AfterRow({ order }: { order: SendOrder }) {
   )
 }
 
+interface CollectibleRowsProps {
+  token: SendOrder['token']
+  collectible: Collectible
+}
+
+/** What tells a collectible from others of the same name: anyone can give a collection any name and picture. */
+function CollectibleRows({ token, collectible: { collection, id } }: CollectibleRowsProps) {
+  const { t } = useText()
+  return (
+    <>
+      {collection && (
+        <DetailRow short name={t('send.collectible.collection')}>
+          <bdi>{collection}</bdi>
+        </DetailRow>
+      )}
+      <DetailRow short name={t('send.collectible.id')}>
+        <bdi className="words">{id}</bdi>
+      </DetailRow>
+      <DetailRow name={t('activity.contract')}>
+        <Address>{tokenAddress(token) ?? ''}</Address>
+      </DetailRow>
+    </>
+  )
+}
+
 /** Shows the reviewed transfer. Every figure is a member of the order. */
 export function PreviewRows({ order, network, isVerified }: PreviewRowsProps) {
   const { t } = useText()
@@ -118,6 +145,7 @@ export function PreviewRows({ order, network, isVerified }: PreviewRowsProps) {
             )}
           </Sum>
         </DetailRow>
+        {token.collectible && <CollectibleRows token={token} collectible={token.collectible} />}
         {arrives && (
           <DetailRow short name={t('send.preview.arrives')}>
             <strong>{arrives}</strong>

@@ -57,20 +57,19 @@ export default function WalletSendSelectTokenView() {
 
   function rowOf(token: TokenBalance): TokenRowProps {
     const baseUnits = balanceOf(draft, token)
+    const { imitates: symbol } = token
+    const doubt = symbol === undefined ? undefined : t('swap.notThe', { symbol })
+    // Its heading says so of the row of the typed address, which has no room for more.
+    const isTyped = byAddress.includes(token)
+    const origin = token.isUnlisted && !isTyped ? t('send.byAddress') : undefined
     const balance = baseUnits === null ? null : formatUnits(baseUnits, decimalsOf(token))
     return {
       token,
       balance,
       value: balance === null ? undefined : toFiat(balance, token.price),
-      contract: token.isUnlisted ? (tokenAddress(token) ?? undefined) : undefined,
-      detail: token.isUnlisted && (
-        <span className="doubt">
-          {' · '}
-          {token.imitates === undefined
-            ? t('send.byAddress')
-            : t('swap.notThe', { symbol: token.imitates })}
-        </span>
-      ),
+      contract:
+        (isTyped && !doubt) || token.collectible ? (tokenAddress(token) ?? undefined) : undefined,
+      detail: (doubt ?? origin) && <span className="doubt"> · {doubt ?? origin}</span>,
       isChosen: isChosen(token),
       onSelect: () => choose(token),
     }
@@ -85,7 +84,7 @@ export default function WalletSendSelectTokenView() {
         { name: t('send.byAddress'), tokens: byAddress, hasHeading: true },
         { name: t('send.tokens'), tokens: found, hasHeading: byAddress.length > 0 },
       ]}
-      keyOf={({ address }) => address ?? 'native'}
+      keyOf={({ address, collectible }) => `${address ?? 'native'} ${collectible?.id ?? ''}`}
       row={rowOf}
       none={found.length === 0 && !typed && t('send.noTokens', { query })}
     >

@@ -21,6 +21,8 @@ export interface Movement {
   other: string
   /** Amount of an ERC-20 in base units. Null for NFTs and for approvals of whole collections. */
   amount: bigint | null
+  /** The collectible that is moved, and how many of it; undefined for other movements, and for several at once. */
+  collectible?: { id: bigint; count: bigint }
 }
 
 const topic = {
@@ -60,16 +62,30 @@ function wordsOf({ topics, data }: ChainLog): string[] {
 
 const addressIn = (word = '') => `0x${word.slice(-40)}`.toLowerCase()
 
-function transferIn(log: ChainLog) {
+function collectibleIn(idWord: string | undefined, countWord: string | undefined) {
+  const [id, count] = [fromHex(idWord), fromHex(countWord)]
+  return id === null || count === null ? {} : { collectible: { id, count } }
+}
+
+interface LoggedTransfer {
+  from: string | undefined
+  to: string | undefined
+  amount: bigint | null
+  collectible?: { id: bigint; count: bigint }
+}
+
+function transferIn(log: ChainLog): LoggedTransfer | null {
   const words = wordsOf(log)
   const [name] = log.topics
   if (name === topic.transfer) {
     const [from, to, amount] = words
     // Only an ERC-721 transfer has four topics. The last topic is the token id.
-    return { from, to, amount: log.topics.length > 3 ? null : fromHex(amount) }
+    if (log.topics.length <= 3) return { from, to, amount: fromHex(amount) }
+    return { from, to, amount: null, ...collectibleIn(amount, '0x1') }
   }
-  const [, from, to] = words
-  return name === topic.single || name === topic.batch ? { from, to, amount: null } : null
+  const [, from, to, id, count] = words
+  if (name === topic.single) return { from, to, amount: null, ...collectibleIn(id, count) }
+  return name === topic.batch ? { from, to, amount: null } : null
 }
 
 /** Reads an approval. Null for a revocation, and for other logs. */
@@ -94,10 +110,11 @@ export function readMovements(logs: readonly ChainLog[], account: string): Movem
     const moved = transferIn(log)
     if (moved) {
       const [from, to] = [addressIn(moved.from), addressIn(moved.to)]
-      const { amount } = moved
+      const { amount, collectible } = moved
+      const what = { token, amount, ...(collectible && { collectible }) }
       return [
-        ...(from === own ? [{ kind: 'out' as const, token, other: to, amount }] : []),
-        ...(to === own ? [{ kind: 'in' as const, token, other: from, amount }] : []),
+        ...(from === own ? [{ ...what, kind: 'out' as const, other: to }] : []),
+        ...(to === own ? [{ ...what, kind: 'in' as const, other: from }] : []),
       ]
     }
     const approval = approvalIn(log)

@@ -64,6 +64,11 @@ export const eip155Sender: Sender = {
 
   readName: readTokenName,
 
+  async readCollectibles(hashes, owner, rpc) {
+    const { readCollectibles } = await loadPart(import('./collectibles.ts'))
+    return readCollectibles(hashes, owner, rpc)
+  },
+
   async simulate(transfer, context) {
     const { simulateTransfer } = await loadPart(import('./simulateTransfer.ts'))
     return simulateTransfer(transfer, context)

@@ -1,10 +1,12 @@
 import { isCode, WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Sender, Simulation, Transfer } from '../../../types/sender.ts'
+import type { Collectible } from '../../../types/token.ts'
 import { leastOf } from '../../../utils/leastOf.ts'
 import { log } from '../../../utils/log.ts'
 import { shortAddress } from '../../../utils/shortAddress.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { checkCollectibleMoves, holdingCall, readHolding, toHolding } from './collectibles.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
 import { type ChosenFee, estimateFee, neededWei } from './estimateFee.ts'
 import { explainRevert } from './explainRevert.ts'
@@ -28,8 +30,14 @@ export function isTransferAccepted(response: unknown, hasCode: boolean): boolean
 const trifle = 10_000n
 
 /** @throws WalletModalError TRANSFER_REFUSED if the token did not accept the transfer */
-function requireAccepted({ token, symbol }: Transfer, returned: unknown, hasCode: boolean): void {
-  if (token === null || isTransferAccepted(returned, hasCode)) return
+function requireAccepted(
+  { token, symbol, collectible }: Transfer,
+  returned: unknown,
+  hasCode: boolean,
+): void {
+  // The transfer of a collectible returns nothing.
+  const isAccepted = collectible ? hasCode : isTransferAccepted(returned, hasCode)
+  if (token === null || isAccepted) return
   const longMessage = `transfer of ${token} returned ${String(returned).slice(0, 80)}`
   throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, longMessage })
 }
@@ -38,15 +46,21 @@ function requireAccepted({ token, symbol }: Transfer, returned: unknown, hasCode
  * @throws WalletModalError TRANSFER_TAKES_MORE if the transfer moves or approves any other token or amount of the
  * account
  */
-function checkMovements(
-  { from, token, amountBaseUnits, symbol, nativeSymbol }: Transfer,
-  { logs, native, tokens: [, own], dataWei }: SimulatedCalls,
-): void {
+function checkMovements(transfer: Transfer, simulated: SimulatedCalls): void {
+  const { from, token, amountBaseUnits, symbol, nativeSymbol, collectible } = transfer
+  const {
+    logs,
+    native,
+    tokens: [, own],
+    dataWei,
+  } = simulated
   const takesMore = (what: string, longMessage: string) =>
     new WalletModalError('TRANSFER_TAKES_MORE', { params: { symbol, what }, longMessage })
+  const movements = readMovements(logs, from)
+  if (collectible) checkCollectibleMoves(transfer, movements)
   let logged = 0n
-  for (const { kind, token: moved, other, amount } of readMovements(logs, from)) {
-    if (kind === 'in') continue
+  for (const { kind, token: moved, other, amount } of movements) {
+    if (kind === 'in' || collectible) continue
     if (kind === 'out' && amount !== null && moved === token?.toLowerCase()) logged += amount
     else {
       const what = shortAddress(toChecksumAddress(moved))
@@ -60,9 +74,20 @@ function checkMovements(
     throw takesMore(symbol, `In base units, ${goes} would go and not ${amountBaseUnits}.`)
   // On some networks, such as Celo, a token contract moves the native token. The token's balance then equals the native
   // balance.
-  const isNative = token === null || own?.before === native.before
+  const isNative = !collectible && (token === null || own?.before === native.before)
   if (-native.change > dataWei + (isNative ? amountBaseUnits : 0n))
     throw takesMore(nativeSymbol, `${-native.change} wei would go beside the fee.`)
+}
+
+/** @throws WalletModalError TRANSFER_REFUSED if the receiver does not hold the collectible after the transfer */
+function checkReceived(
+  { to, symbol, amountBaseUnits }: Transfer,
+  collectible: Collectible,
+  { read: [after] }: SimulatedCalls,
+): void {
+  if (toHolding(collectible, after, to) >= amountBaseUnits) return
+  const longMessage = 'The contract does not count the receiver as the holder after the transfer.'
+  throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, longMessage })
 }
 
 /**
@@ -79,6 +104,10 @@ function readResult(transfer: Transfer, simulated: SimulatedCalls): Simulation {
     )
   requireAccepted(transfer, returned[0], true)
   checkMovements(transfer, simulated)
+  if (transfer.collectible) {
+    checkReceived(transfer, transfer.collectible, simulated)
+    return {}
+  }
   const [received] = tokens
   if (!received || from === to) return {}
   const { change } = received
@@ -142,13 +171,20 @@ export const simulateTransfer: Sender['simulate'] = async (
   transfer,
   { rpc, isSmartAccount, reviewedFee = null, feeRate = null, feeTip = null },
 ) => {
-  const { from: account, to, token } = transfer
+  const { from: account, to, token, collectible, symbol } = transfer
+  if (collectible && token !== null) {
+    const held = await attempt(transfer, readHolding(token, collectible, account, rpc))
+    if (held !== null && held < transfer.amountBaseUnits)
+      throw new WalletModalError('INSUFFICIENT_FUNDS', { params: { symbol } })
+  }
   const simulated = await attempt(
     transfer,
     simulateCalls({
       account,
       calls: [encodeTransfer(transfer)],
-      holdings: token === null ? [] : [to, account].map((owner) => ({ token, owner })),
+      holdings:
+        token === null || collectible ? [] : [to, account].map((owner) => ({ token, owner })),
+      reads: collectible && token !== null ? [holdingCall(token, collectible, to)] : [],
       isFunded: isSmartAccount,
       rpc,
     }),

@@ -148,6 +148,24 @@ export const states: ViewState[] = [
     },
   },
   {
+    name: 'WalletSendPreview, an NFT',
+    view: 'WalletSendPreview',
+    title: 'Review Send',
+    connected: true,
+    async show(stage) {
+      await stage.command('open', { view: 'Account' })
+      await stage.dialog().getByRole('tab', { name: 'NFTs' }).click()
+      await stage.button(/^Send Paper Bird No\. 7/).click()
+      const send = stage.dialog('Send')
+      await expect(send.getByRole('button', { name: /^“Paper Bird/ })).toBeVisible()
+      await send.getByRole('radio', { name: /^Normal/ }).click()
+      await send.getByLabel('Receiver').fill(`0x${'12'.repeat(20)}`)
+      await stage.button('Review send').click()
+      await expect(stage.dialog().getByText('Item ID')).toBeVisible()
+      await expect(stage.button('Send')).toBeEnabled()
+    },
+  },
+  {
     name: 'WalletSend, on Bitcoin',
     view: 'WalletSend',
     title: 'Send',
