@@ -26,16 +26,16 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_070 },
-  { name: 'opened Connect view', rooms: openedView, limit: 103_750, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 104_250, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
-    limit: 109_100,
+    limit: 109_600,
   },
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 112_350,
+    limit: 112_850,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },
@@ -43,7 +43,7 @@ const totals: readonly Total[] = [
     name: 'connecting an EVM wallet',
     rooms: connected,
     after: openedView,
-    limit: 87_350,
+    limit: 87_700,
     wanted: 70_000,
   },
   ...['solana', 'polkadot', 'bip122'].map((family) => ({
@@ -74,15 +74,15 @@ const totals: readonly Total[] = [
     name: 'account',
     rooms: ['account'],
     after: [...openedView, ...connected],
-    limit: 40_050,
+    limit: 40_700,
   },
   ...['eip155', 'solana', 'polkadot', 'bip122'].map((family) => ({
     name: `send on ${family}`,
     rooms: ['send', `${family}-transactions-sdk`],
     after: [...paying, family],
-    limit: { eip155: 62_100, solana: 111_900, polkadot: 187_650, bip122: 85_750 }[family] ?? 0,
+    limit: { eip155: 63_800, solana: 112_400, polkadot: 188_200, bip122: 86_300 }[family] ?? 0,
   })),
-  { name: 'swap', rooms: ['swap'], after: paying, limit: 69_000 },
+  { name: 'swap', rooms: ['swap'], after: paying, limit: 70_100 },
   { name: 'on-ramp', rooms: ['onramp'], after: paying, limit: 19_200 },
   {
     name: 'review of a request',
@@ -94,7 +94,7 @@ const totals: readonly Total[] = [
     name: 'permissions',
     rooms: ['permissions', 'eip155-permissions-sdk'],
     after: paying,
-    limit: 48_400,
+    limit: 48_450,
   },
   {
     name: 'login by email or social account',
@@ -163,7 +163,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     ...totals.map(measure),
     ...entries.map(({ file, ...entry }) => ({ ...entry, measured: bundle.gzipBytes([file]) })),
     ...measureServer(bundle),
-    { name: 'texts of a language for views', measured: largest('-views'), limit: 20_200 },
+    { name: 'texts of a language for views', measured: largest('-views'), limit: 20_300 },
     { name: 'texts of a language for reviews', measured: largest('-reviews'), limit: 7_200 },
     {
       name: 'descriptors of the public registry, a file',
@@ -171,7 +171,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     { name: 'files of the public registry', measured: shards.length, limit: 12 },
-    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_606_000 },
+    { name: 'all files', measured: bundle.gzipBytes(bundle.chunks.keys()), limit: 1_612_000 },
     // Each file costs a request, and bundlers of pages compute with all of them. Texts and shards of the registry hold data
     // alone, and of each kind one or two files load on use.
     { name: 'number of script files', measured: scripts.length, limit: 93 },

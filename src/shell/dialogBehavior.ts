@@ -1,7 +1,6 @@
 import { trackStart } from '../actions/report/trackStart.ts'
 import { addStyles } from '../theme/styles.ts'
 import { announceChanges } from './announce.ts'
-import { moveByArrows } from './arrowKeys.ts'
 import { dragSheet } from './dragSheet.ts'
 import { keepFocus } from './keepFocus.ts'
 import { keepPlace } from './keepPlace.ts'
@@ -72,7 +71,7 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
     markBusy(card, lastPressed),
     dropSecondClick(card),
     forgetField(card),
-    moveByArrows(card),
+    listenToArrows(card),
     nameCutText(card),
     dragSheet(card, close),
     announceChanges(card),
@@ -123,6 +122,25 @@ function forgetField(card: HTMLElement): () => void {
     // React ignores events while it removes the card.
     queueMicrotask(forget)
   }
+}
+
+/** Moves the focus in lists by arrow keys. The code of it loads with the first one. */
+function listenToArrows(card: HTMLElement): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event
+    // Fields and tabs have arrow keys of their own.
+    if (!/^(Arrow|Home$|End$)/.test(key) || !(target instanceof Element)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const isSearch = target.matches('input[type=search]') && key === 'ArrowDown'
+    if (!isSearch && !target.matches('ul button, ul a')) return
+    event.preventDefault()
+    import('../views/shared/moveByArrow.ts').then(
+      ({ moveByArrow }) => moveByArrow(card, target, key),
+      () => {},
+    )
+  }
+  card.addEventListener('keydown', onKeyDown)
+  return () => card.removeEventListener('keydown', onKeyDown)
 }
 
 /** While the pointer is on a text that is cut off, sets the whole text as its title. */
