@@ -18,7 +18,8 @@ export interface PicturedToken {
 export function TokenImage({ token }: { token: PicturedToken }) {
   const { symbol, iconUrl, chainId = '', address, isNative = !address } = token
   const own = usePicture(isNative ? 'native' : 'token', (isNative ? chainId : address) ?? '')
-  const letter = <Letter name={symbol} />
+  // `toSymbol` quotes symbols that read as a part of a number.
+  const letter = <Letter name={symbol.replace(/^“/, '')} />
   return (
     <RemoteImage
       kind="asset"
