@@ -51,3 +51,9 @@ it('a balance that is not proved is left out', () => {
 it('a token whose balance is the native balance, as on Celo, states no balance without the fee', () => {
   expect(after({ pays: { ...usdc, decimals: 18 } })).toEqual([])
 })
+
+it('an item of ERC-721 leaves no balance of its own', () => {
+  const bird = { token: '0xb1', symbol: 'Bird', decimals: 0, amountBaseUnits: 1n }
+  const transfer = { collectible: { standard: 'erc721', id: '7' } }
+  expect(after({ pays: bird, tokenBalance: 1n, transfer })).toEqual([['ETH', 3n * ether - milli]])
+})

@@ -25,6 +25,8 @@ export function balancesAfter(order: SendOrder): BalanceAfter[] {
     return least < 0n ? [] : [{ kind: 'native', symbol, decimals, least }]
   }
   if (pays.token === null) return native(pays.amountBaseUnits)
+  // An item of ERC-721 is gone: its own line would say so in the words of an amount.
+  if (transfer.collectible?.standard === 'erc721') return native(0n)
   // On some networks, such as Celo, a token contract moves the native token. Its balance then equals the native balance.
   const isNative = tokenBalance !== null && tokenBalance === nativeBalance
   if (tokenBalance === null || isNative) return isNative ? [] : native(0n)
