@@ -70,14 +70,15 @@ function decorateNetwork(button: HTMLButtonElement, network: NetworkSummary): vo
   )
 }
 
-/** Draws an account or network. A button without either gets its text in the language of the page. */
+/** Draws an account or network. A button without either gets the text of its modal. */
 export function decorate(
   button: HTMLButtonElement,
   shown: AccountSummary | NetworkSummary | null | undefined,
+  modal?: Element | null,
 ): void {
   if (!shown) {
     import('./translateLabel.ts').then(
-      ({ translateLabel }) => translateLabel(button),
+      ({ translateLabel }) => translateLabel(button, modal),
       () => {},
     )
     return

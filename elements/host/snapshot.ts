@@ -92,7 +92,7 @@ export function takeSummary(modal: Modal): Summary {
   const names = Object.keys(accounts) as Namespace[]
   const isConnecting = names.some((name) => pageStatus(name) === 'connecting')
   return freeze({
-    connectLabel: translate(language, isConnecting ? 'account.connecting' : 'title.Connect'),
+    connectLabel: translate(language, isConnecting ? 'account.connecting' : 'button.connect'),
     colorScheme: themeMode.replace('auto', ''),
     // `isRestoring` is not derived from the status `connecting`, because the status is also `connecting` while the user
     // connects a wallet.

@@ -87,9 +87,10 @@ abstract class CompanionButton extends BaseElement {
     const around = this.render(summary)
     this.button.title = ''
     // English buttons without an account or network need no other file.
-    if (!around && /^en/.test(this.closest<HTMLElement>('[lang]')?.lang || navigator.language))
-      return
-    if (decorate) decorate(this.button, around)
+    const modal = this.#target
+    const { lang } = modal?.closest<HTMLElement>('[lang]') ?? this
+    if (!around && /^en/.test(lang || navigator.language) && !modal?.hasAttribute('texts')) return
+    if (decorate) decorate(this.button, around, modal)
     else
       import('../buttons/decorate.ts').then(
         (module) => {

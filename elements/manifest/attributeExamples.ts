@@ -31,5 +31,5 @@ export const attributeExamples: Partial<Record<keyof WalletModalAttributes, stri
   'privacy-url': 'https://app.example/privacy',
   'theme-variables': '{"--wm-accent": "#166534"}',
   lang: 'en',
-  texts: '{"en": {"title.Connect": "Choose your wallet"}}',
+  texts: '{"en": {"button.connect": "Choose your wallet"}}',
 }

@@ -77,7 +77,7 @@ it('no text has an exclamation mark or jargon', () => {
 
 /** Titles, names and units that are the same in every language. */
 const spelt =
-  /^(title|social|downloads)\.|^send\.preview\.confirm|^legal|^swap\.pressAgain|^signIn\.smartAccount|^error\.(GAS_PRICE|SWAP_UNSUPPORTED|ONRAMP_NO_PROJECT_ID|INVALID_APP|INVALID_CHAIN|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
+  /^(title|button|social|downloads)\.|^send\.preview\.confirm|^legal|^swap\.pressAgain|^signIn\.smartAccount|^error\.(GAS_PRICE|SWAP_UNSUPPORTED|ONRAMP_NO_PROJECT_ID|INVALID_APP|INVALID_CHAIN|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
 
 it('texts are in sentence case', () => {
   const names =

@@ -6,6 +6,7 @@ export interface Parameters {
   reload: never
   loading: never
   'title.Connect': never
+  'button.connect': never
   'title.help': never
   'title.AllWallets': never
   'title.GetWallet': never
