@@ -1,6 +1,12 @@
 import { Interface } from 'ethers/abi'
 import { describe, expect, it } from 'vitest'
-import { erc20, feeToken, trapToken } from '../../../../demo/services/contracts/abi.ts'
+import {
+  erc20,
+  erc721,
+  erc1155,
+  feeToken,
+  trapToken,
+} from '../../../../demo/services/contracts/abi.ts'
 import { creationCode } from '../../../../demo/services/contracts/code.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
@@ -19,6 +25,8 @@ let plain: string
 let toll: string
 let wbtc: string
 let trap: string
+let birds: string
+let pantry: string
 
 const none = '0x0000000000000000000000000000000000000000'
 const ether = 10n ** 18n
@@ -30,6 +38,11 @@ const { rpc, blind, call } = startTestChain(
     toll = await send({ data: creationCode('FeeToken', feeToken, ['Toll', 'TOLL']) })
     wbtc = await send({ data: creationCode('TestToken', erc20, ['WBTC', 'WBTC', 8]) })
     trap = await send({ data: creationCode('TestTrapToken') })
+    birds = await send({ data: creationCode('TestCollectible', erc721, ['Birds', 'BIRD', '']) })
+    pantry = await send({ data: creationCode('TestItems', erc1155, ['Pantry', '']) })
+    await call(birds, erc721, 'mint', [account, 7n])
+    await call(birds, erc721, 'mint', [receiver, 8n])
+    await call(pantry, erc1155, 'mint', [account, 2n, 5n])
     for (const token of [plain, toll, wbtc, trap])
       await call(token, erc20, 'mint', [account, 100n * ether])
     await call(wbtc, erc20, 'approve', [trap, ether])
@@ -54,6 +67,53 @@ function simulate(
   }
   return simulateTransfer(transfer, { caipNetworkId: 'eip155:1', rpc: node, isSmartAccount })
 }
+
+describe('a simulated transfer of a collectible', () => {
+  const bird = (id: string, own: Partial<Transfer> = {}) => ({
+    token: birds,
+    amountBaseUnits: 1n,
+    decimals: 0,
+    collectible: { standard: 'erc721', id, collection: '' } as const,
+    ...own,
+  })
+  const salt = (amountBaseUnits: bigint, own: Partial<Transfer> = {}) => ({
+    token: pantry,
+    amountBaseUnits,
+    decimals: 0,
+    collectible: { standard: 'erc1155', id: '2', collection: '' } as const,
+    ...own,
+  })
+
+  it('moves it to the receiver and nothing else, also for a smart account', async () => {
+    for (const isSmartAccount of [false, true]) {
+      expect(await simulate(bird('7'), { isSmartAccount })).toEqual({})
+      expect(await simulate(salt(5n), { isSmartAccount })).toEqual({})
+    }
+  })
+
+  it('is uncertain where no node simulates', async () => {
+    expect(await simulate(bird('7'), { node: blind })).toEqual({ arrivesBaseUnits: null })
+    expect(await simulate(salt(1n), { node: blind })).toEqual({ arrivesBaseUnits: null })
+  })
+
+  it('refuses one that the account does not hold, and more than it holds', async () => {
+    for (const node of [rpc, blind]) {
+      const lacking = { code: 'INSUFFICIENT_FUNDS' }
+      await expect(simulate(bird('8'), { node })).rejects.toMatchObject(lacking)
+      await expect(simulate(salt(6n), { node })).rejects.toMatchObject(lacking)
+      const refused = { code: 'TRANSACTION_REVERTED' }
+      await expect(simulate(bird('9'), { node })).rejects.toMatchObject(refused)
+    }
+  })
+
+  it('refuses a contract that cannot take it', async () => {
+    for (const node of [rpc, blind])
+      for (const sent of [bird('7', { to: plain }), salt(1n, { to: plain })])
+        await expect(simulate(sent, { node })).rejects.toMatchObject({
+          code: 'TRANSACTION_REVERTED',
+        })
+  })
+})
 
 describe('a simulated transfer', () => {
   it('reports that the whole amount of a plain token arrives, even if the account sends it to itself', async () => {
