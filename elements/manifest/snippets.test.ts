@@ -16,9 +16,9 @@ const names = readdirSync(join(root, 'elements/reference'), {
 }).filter((name) => name.endsWith('.md'))
 const pages = ['README.md', ...names.map((name) => `elements/reference/${name}`)]
 
-/** Libraries of the cookbook that only its apps have installed; e2e/hosts/cookbook.spec.ts checks their types. */
+/** Libraries that only apps have installed; e2e/hosts/cookbook.spec.ts checks the types of the cookbook's pages. */
 const ofApps =
-  /from '(?:wagmi|@tanstack\/react-query|polkadot-api|@solana-program\/system|hono|@solana\/wallet-standard-util)[/']/
+  /from '(?:wagmi|@tanstack\/react-query|polkadot-api|@solana-program\/system|hono|fastify|@solana\/wallet-standard-util)[/']/
 
 /** Returns handwritten text, without generated tables. */
 const read = (path: string) =>
