@@ -6,9 +6,7 @@ import { standStill } from '../fixtures/page/standStill.ts'
 import { findings } from '../fixtures/views/axe.ts'
 import {
   changing,
-  desktop,
   lookAt,
-  looks,
   misnamed,
   overflowing,
   patternOfText,
@@ -17,6 +15,7 @@ import {
   stateGroups,
   waiting,
 } from '../fixtures/views/checks.ts'
+import { desktop, looks } from '../fixtures/views/looks.ts'
 import { createPseudo } from '../fixtures/views/pseudo.ts'
 import { expect, test } from '../fixtures/views/viewsPage.ts'
 

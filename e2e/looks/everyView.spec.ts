@@ -5,9 +5,7 @@ import { standStill } from '../fixtures/page/standStill.ts'
 import { findings } from '../fixtures/views/axe.ts'
 import {
   changing,
-  desktop,
   lookAt,
-  looks,
   misnamed,
   overflowing,
   readTree,
@@ -15,6 +13,7 @@ import {
   stateGroups,
   waiting,
 } from '../fixtures/views/checks.ts'
+import { desktop, looks } from '../fixtures/views/looks.ts'
 import { expect, test } from '../fixtures/views/viewsPage.ts'
 
 /** True if a screenshot of every state in every look is attached. */

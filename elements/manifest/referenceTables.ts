@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
+import { viewStates } from '../../demo/page/gallery/viewStates.ts'
+import { looks } from '../../e2e/fixtures/views/looks.ts'
 import type { NetworkDefinition } from '../../src/chains/ChainFamily.ts'
 import { moreNetworks } from '../../src/chains/eip155/moreNetworks.ts'
 import { families } from '../../src/chains/families.ts'
+import { languages } from '../../src/i18n/testing/readTexts.ts'
 import english from '../../src/i18n/texts/en.json' with { type: 'json' }
 import { storedKeys } from '../../src/storage/storedKeys.ts'
 import type { Message } from '../../src/types/message.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
+import { clauseOf, conformanceOf, criteria, reportDate } from './accessibility.ts'
 import { attributeExamples } from './attributeExamples.ts'
 import {
   createManifest,
@@ -18,6 +22,7 @@ import {
   listReflected,
 } from './createManifest.ts'
 import { errorAdvice } from './errorAdvice.ts'
+import { writeEvidence } from './evidence.ts'
 import { describeProperties, readMembers } from './readMembers.ts'
 
 /** Returns the comment above each view, from the `view.ts` of each folder. */
@@ -154,6 +159,41 @@ function errors(): string {
   return table(['code', 'what users read', 'what to do'], rows)
 }
 
+const accessibility = () =>
+  table(
+    ['criterion', 'level', 'EN 301 549', 'conformance', 'remark', 'proved by'],
+    criteria.map((criterion) => {
+      const { number, name, level, judged } = criterion
+      return [
+        `${number} ${name}`,
+        level,
+        clauseOf(number),
+        conformanceOf(criterion),
+        cell(judged?.remark ?? ''),
+        cell(writeEvidence(judged?.evidence ?? [])),
+      ]
+    }),
+  )
+
+/** Returns the subject of the accessibility report: product, date, and all that `everyView.spec.ts` walks. */
+function evaluated(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const windows = entriesOf(looks).map(
+    ([name, { width, height, dir }]) => `${name}${dir ? '' : ` (${width} × ${height})`}`,
+  )
+  return table(
+    ['', ''],
+    [
+      ['product', `wallet-modal ${version}`],
+      ['date of the report', reportDate],
+      ['views', `${Object.keys(viewRegistry).length}, in ${viewStates.length} states`],
+      ['windows and directions', ['desktop', ...windows].join(', ')],
+      ['themes', 'light and dark'],
+      ['languages', `${languages.length + 1}: en, ${languages.join(', ')}`],
+    ],
+  )
+}
+
 const block = (text: string) => `\`\`\`ts\n${text}\n\`\`\``
 
 const source = (...files: [file: string, names?: string[]][]) =>
@@ -226,6 +266,8 @@ export const referenceTables: Record<string, () => string> = {
     ),
   texts,
   errors,
+  accessibility,
+  evaluated,
   analytics: () =>
     table(
       ['event', 'properties', 'when'],

@@ -37,6 +37,7 @@ export const referenceFiles = [
   'errors',
   'analytics',
   'security',
+  'accessibility',
 ].map((name) => `elements/reference/${name}.md`)
 
 /** The page for assistants, which repeats tables. */
