@@ -6,6 +6,7 @@ import { looks } from '../../e2e/fixtures/views/looks.ts'
 import type { NetworkDefinition } from '../../src/chains/ChainFamily.ts'
 import { moreNetworks } from '../../src/chains/eip155/moreNetworks.ts'
 import { families } from '../../src/chains/families.ts'
+import { defaultOptions } from '../../src/controllers/options.ts'
 import { languages } from '../../src/i18n/testing/readTexts.ts'
 import english from '../../src/i18n/texts/en.json' with { type: 'json' }
 import { storedKeys } from '../../src/storage/storedKeys.ts'
@@ -24,6 +25,7 @@ import {
 import { errorAdvice } from './errorAdvice.ts'
 import { writeEvidence } from './evidence.ts'
 import { describeProperties, readMembers } from './readMembers.ts'
+import { services } from './services.ts'
 
 /** Returns the comment above each view, from the `view.ts` of each folder. */
 function readViewTexts(folder: string): Record<string, string> {
@@ -267,6 +269,16 @@ export const referenceTables: Record<string, () => string> = {
   texts,
   errors,
   accessibility,
+  services: () =>
+    table(
+      ['who', 'host, unless the attribute names another', 'when', 'what', 'proved by'],
+      entriesOf(services).map(([name, { who, when, sent, evidence }]) => {
+        const hosts = [defaultOptions[name]].flat().map((url) => code(new URL(url).host))
+        const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+        const place = `${hosts.join(', ')} (${code(attribute)})`
+        return [who, place, when, sent, cell(writeEvidence(evidence))]
+      }),
+    ),
   evaluated,
   analytics: () =>
     table(

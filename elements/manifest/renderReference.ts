@@ -38,6 +38,7 @@ export const referenceFiles = [
   'analytics',
   'security',
   'accessibility',
+  'privacy',
 ].map((name) => `elements/reference/${name}.md`)
 
 /** The page for assistants, which repeats tables. */
