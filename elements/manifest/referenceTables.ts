@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
+import advisories from '../../.ci/advisories.json' with { type: 'json' }
 import { viewStates } from '../../demo/page/gallery/viewStates.ts'
 import { looks } from '../../e2e/fixtures/views/looks.ts'
 import type { NetworkDefinition } from '../../src/chains/ChainFamily.ts'
@@ -269,6 +270,28 @@ export const referenceTables: Record<string, () => string> = {
   texts,
   errors,
   accessibility,
+  advisories: () =>
+    table(
+      [
+        `advisory, as of ${advisories.date}`,
+        'package',
+        'versions',
+        'is about',
+        'why it does not apply',
+      ],
+      advisories.advisories.map((advisory) => {
+        const { id, from, title } = advisory
+        const below = 'below' in advisory ? `, below ${advisory.below}` : ''
+        const exception = advisories.exceptions.find((one) => one.id === id)
+        return [
+          `[${id}](https://github.com/advisories/${id})`,
+          advisory.package,
+          `from ${from}${below}`,
+          cell(title),
+          cell(exception?.reason ?? 'no such version is in the files'),
+        ]
+      }),
+    ),
   services: () =>
     table(
       ['who', 'host, unless the attribute names another', 'when', 'what', 'proved by'],

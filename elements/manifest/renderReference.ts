@@ -39,6 +39,7 @@ export const referenceFiles = [
   'security',
   'accessibility',
   'privacy',
+  'dependencies',
 ].map((name) => `elements/reference/${name}.md`)
 
 /** The page for assistants, which repeats tables. */
