@@ -4,7 +4,9 @@ import { join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import ts from 'typescript'
 import { inRepository } from '../../.ci/paths.ts'
+import { frameworks } from '../../elements/create/bases.ts'
 
 const out = inRepository('elements/site/out')
 const origin = 'https://site.test'
@@ -140,4 +142,64 @@ test('the search finds an attribute of the reference', async ({ page }) => {
   await page.getByRole('option').first().click()
   await expect(page).toHaveURL(/reference\//)
   await expect(page.locator('main')).toContainText('custom-rpc-urls')
+})
+
+/** Returns the syntax errors of a script or of JSON. */
+function syntaxErrors(path: string, text: string): string[] {
+  if (path.endsWith('.json')) {
+    JSON.parse(text)
+    return []
+  }
+  if (!/\.(?:tsx?|m?js)$/.test(path)) return []
+  const { diagnostics = [] } = ts.transpileModule(text, {
+    fileName: path.endsWith('.tsx') ? 'a.tsx' : 'a.ts',
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.Preserve },
+  })
+  return diagnostics.map(({ messageText }) => `${path}: ${messageText}`)
+}
+
+test('each framework’s page and the playground send a whole app to StackBlitz, on a press only', async ({
+  page,
+  context,
+}) => {
+  const posts: URLSearchParams[] = []
+  await openSite(page)
+  await context.route('https://stackblitz.com/**', async (route) => {
+    expect(route.request().url()).toBe('https://stackblitz.com/run')
+    expect(route.request().method()).toBe('POST')
+    posts.push(new URLSearchParams(route.request().postData() ?? ''))
+    await route.fulfill({ contentType: 'text/html', body: '<title>StackBlitz</title>' })
+  })
+
+  async function press(name: string) {
+    const before = posts.length
+    const button = page.getByRole('button', {
+      name: `Open ${name} in StackBlitz (leaves this site)`,
+    })
+    await expect(button).toBeVisible()
+    expect(posts.length, 'nothing is sent before the press').toBe(before)
+    const [tab] = await Promise.all([context.waitForEvent('page'), button.click()])
+    await expect(tab).toHaveTitle('StackBlitz')
+    await tab.close()
+    expect(posts.length).toBe(before + 1)
+    const fields = posts[before] as URLSearchParams
+    expect(fields.get('project[title]')).toBe(`wallet-modal in ${name}`)
+    expect(fields.get('project[template]')).toBe('node')
+    const files = [...fields].flatMap(([key, text]) => {
+      const [, path] = /^project\[files\]\[(.+)\]$/.exec(key) ?? []
+      return path ? [{ path, text: text.replaceAll('\r\n', '\n') }] : []
+    })
+    expect(files.flatMap(({ path, text }) => syntaxErrors(path, text))).toEqual([])
+    const manifest = files.find(({ path }) => path === 'package.json')
+    expect(JSON.parse(manifest?.text ?? '').dependencies).toHaveProperty('wallet-modal')
+    expect(files.some(({ text }) => text.includes('<wallet-modal'))).toBe(true)
+  }
+
+  for (const [framework, name] of Object.entries(frameworks)) {
+    await page.goto(at(`reference/frameworks/${framework}.html`))
+    await press(name)
+  }
+  await page.goto(at('playground.html'))
+  for (const name of Object.values(frameworks)) await press(name)
 })

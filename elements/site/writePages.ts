@@ -1,5 +1,7 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, posix, relative } from 'node:path'
+import { type Framework, frameworks } from '../create/bases.ts'
+import { renderStackBlitzForm } from './stackBlitz.ts'
 
 const root = join(import.meta.dirname, '../..')
 const repository = 'https://github.com/wallet-modal/wallet-modal'
@@ -58,6 +60,34 @@ function rewriteLinks(page: Page, text: string, targets: ReadonlyMap<string, str
 const toSiteText = (page: Page, text: string, targets: ReadonlyMap<string, string>): string =>
   rewriteLinks(page, text, targets).replaceAll('=".github/pictures/', '="/pictures/')
 
+/** Adds the forms that open apps in StackBlitz: to each framework's page its own below the title, to the playground all. */
+async function addStackBlitz(): Promise<void> {
+  const forms: string[] = []
+  for (const framework of Object.keys(frameworks) as Framework[]) {
+    const form = await renderStackBlitzForm(framework)
+    forms.push(form)
+    const file = join(pagesFolder, `reference/frameworks/${framework}.md`)
+    const text = await readFile(file, 'utf8')
+    // A function, since code has the patterns of replacements.
+    await writeFile(
+      file,
+      text.replace(/^# .*\n/m, (title) => `${title}\n${form}\n`),
+    )
+  }
+  const section = `
+<div class="hero vp-doc">
+
+## Start an app
+
+The app of \`npm create wallet-modal\`, with its test wallet. A press sends its files to StackBlitz, and opens it in another tab.
+
+${forms.join('\n')}
+
+</div>
+`
+  await appendFile(join(pagesFolder, 'playground.md'), section)
+}
+
 /** Writes the reference, the README and what belongs to them as pages of the site; their texts stay the only ones. */
 export async function writePages(): Promise<void> {
   await rm(pagesFolder, { recursive: true, force: true })
@@ -72,6 +102,7 @@ export async function writePages(): Promise<void> {
     await writeFile(file, `::: v-pre\n\n${toSiteText(page, text, targets)}\n\n:::\n`)
   }
   await cp(join(import.meta.dirname, 'pages'), pagesFolder, { recursive: true })
+  await addStackBlitz()
   const own = join(pagesFolder, 'public')
   await cp(join(root, 'dist/cdn'), join(own, 'wallet-modal'), {
     recursive: true,
