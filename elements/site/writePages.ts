@@ -14,6 +14,8 @@ interface Page {
   source: string
   /** Path in the site, with `.md`. */
   target: string
+  /** Heading of the one section that the page has, up to the next heading. Left out, it has the whole source. */
+  section?: string
 }
 
 async function listPages(): Promise<Page[]> {
@@ -30,14 +32,19 @@ async function listPages(): Promise<Page[]> {
     { source: 'README.md', target: 'guide.md' },
     { source: 'CHANGELOG.md', target: 'changelog.md' },
     { source: 'SECURITY.md', target: 'reporting.md' },
+    { source: 'README.md', target: 'size.md', section: 'Size and speed' },
+    { source: 'README.md', target: 'peers.md', section: 'Beside other modals' },
   ]
 }
 
 /** Returns the address of a link within the site, or of the repository if the site has no such page. */
 function toSiteLink(page: Page, link: string, targets: ReadonlyMap<string, string>): string {
-  if (/^(?:[a-z]+:|#|\/)/i.test(link)) return link
+  if (/^(?:[a-z]+:|\/)/i.test(link)) return link
+  if (link.startsWith('#') && !page.section) return link
   const [path = '', hash] = link.split('#')
-  const source = posix.normalize(posix.join(dirname(page.source), path)).replace(/\/$/, '')
+  const source = path
+    ? posix.normalize(posix.join(dirname(page.source), path)).replace(/\/$/, '')
+    : page.source
   const target = targets.get(source)
   const end = hash === undefined ? '' : `#${hash}`
   if (target === undefined) return `${repository}/blob/main/${source}${end}`
@@ -88,16 +95,27 @@ ${forms.join('\n')}
   await appendFile(join(pagesFolder, 'playground.md'), section)
 }
 
+/** Returns the text of a page. A section gets its heading as the title. Throws if the source lacks the section. */
+async function readSource({ source, section }: Page): Promise<string> {
+  const text = await readFile(join(root, source), 'utf8')
+  if (!section) return text
+  const [, after = ''] = text.split(new RegExp(`^#+ ${section}$`, 'm'))
+  const [body] = after.split(/^#+ /m)
+  if (!body) throw new Error(`${source} lacks the section "${section}".`)
+  return `# ${section}\n${body}`
+}
+
 /** Writes the reference, the README and what belongs to them as pages of the site; their texts stay the only ones. */
 export async function writePages(): Promise<void> {
   await rm(pagesFolder, { recursive: true, force: true })
   const pages = await listPages()
-  const targets = new Map(pages.map(({ source, target }) => [source, target]))
+  const whole = pages.filter(({ section }) => !section)
+  const targets = new Map(whole.map(({ source, target }) => [source, target]))
   targets.set('elements/reference', 'reference/index.md')
   for (const page of pages) {
     const file = join(pagesFolder, page.target)
     await mkdir(dirname(file), { recursive: true })
-    const text = await readFile(join(root, page.source), 'utf8')
+    const text = await readSource(page)
     // Braces in the texts are no templates.
     await writeFile(file, `::: v-pre\n\n${toSiteText(page, text, targets)}\n\n:::\n`)
   }

@@ -75,6 +75,8 @@ export default defineConfig({
           { text: 'Try it', link: '/playground' },
           { text: 'Guide', link: '/guide' },
           { text: 'How do I …', link: '/how' },
+          { text: titleOf('size.md'), link: '/size' },
+          { text: titleOf('peers.md'), link: '/peers' },
         ],
       },
       { text: 'Frameworks', collapsed: true, items: entriesOf('reference/frameworks') },
