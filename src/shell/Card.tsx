@@ -51,7 +51,10 @@ export function Card({ byKeyboard }: CardProps) {
       heading.current?.focus()
     if (!byKeyboard?.current || !(shown || failed)) return
     byKeyboard.current = false
-    card.current?.querySelector<HTMLElement>('.connect .list-item')?.focus()
+    const first = card.current?.querySelector<HTMLElement>('.connect .list-item')
+    // The user has shown no intent yet by this focus, which would prefetch what the wallet needs.
+    first?.addEventListener('focusin', stopOnce, { once: true })
+    first?.focus()
   }, [shown, failed, embedded, open])
 
   const dialog = embedded ? { role: 'dialog', 'aria-labelledby': 'title' } : {}
@@ -68,7 +71,7 @@ export function Card({ byKeyboard }: CardProps) {
       tabIndex={-1}
       onPointerEnter={prefetchRegistry}
       onKeyDown={embedded || shown || failed ? undefined : keepTab}
-      onFocus={(event) => event.target !== event.currentTarget && prefetchRegistry()}
+      onFocus={(event) => event.target.closest('.content, button') && prefetchRegistry()}
       data-shaking={shaking ? '' : undefined}
       data-waiting={isWaiting ? '' : undefined}
       {...dialog}
@@ -93,6 +96,8 @@ export function Card({ byKeyboard }: CardProps) {
     </div>
   )
 }
+
+const stopOnce = (event: Event): void => event.stopPropagation()
 
 /**
  * Keeps the focus in the dialog until the first view has loaded. Without this, Tab would move the focus to the
