@@ -4,8 +4,8 @@ import { isSameAddress } from '../../utils/isSameAddress.ts'
 import { log } from '../../utils/log.ts'
 
 /**
- * Returns a name for each address that has one: the name of the active account, the symbol of a known token, or else the
- * primary name in the chain's name service. Never rejects.
+ * Returns a name for each address that has one: the symbol of a known token, or else the primary name in the chain's name
+ * service. The active account's own name is in its state. Never rejects.
  */
 export async function nameAddresses(
   addresses: readonly string[],
@@ -17,7 +17,7 @@ export async function nameAddresses(
   ])
   const own = accounts[network.chainNamespace]
   const nameOf = async (address: string) => {
-    if (isSameAddress(address, own?.address ?? null)) return own?.profileName
+    if (isSameAddress(address, own?.address ?? null)) return null
     return (
       tokens?.knownSymbol(address, network) ??
       (await names?.readNameOfOther(address, network).catch((thrown: unknown) => {

@@ -174,6 +174,7 @@ const detailStates: ViewState[] = [
       await showRows([listed('2')])(stage)
       await stage.button(/^Sent/).click()
       await expect(stage.dialog('Transaction').getByText(/couldn’t be read/)).toBeVisible()
+      await expect(stage.dialog('Transaction').getByText('ada.demo.eth')).toBeVisible()
     },
   },
   {
