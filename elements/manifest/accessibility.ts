@@ -189,9 +189,10 @@ export const criteria: readonly Criterion[] = [
     'Keyboard',
     'A',
     partially(
-      'Proved for connecting, networks, disconnecting and the login by email. Sending, swapping and buying have no test by keyboard alone.',
+      'Proved for connecting, networks, disconnecting, the login by email and sending. Swapping and buying have no test by keyboard alone.',
       connectByKeyboard,
       logInByKeyboard,
+      at('e2e/account/send.spec.ts', 'a user sends ether by keyboard alone'),
     ),
   ),
   row(
@@ -297,7 +298,7 @@ export const criteria: readonly Criterion[] = [
       'Texts follow the language of the element or the page. Names of wallets and networks are not marked.',
       at(
         'e2e/languages/pageLanguage.spec.ts',
-        'a button in a German section of an English page is German',
+        'buttons have the language of their modal, before and after it opens',
       ),
       everyLanguage,
     ),
@@ -315,7 +316,18 @@ export const criteria: readonly Criterion[] = [
   ),
   row('3.3.2', 'Labels or Instructions', 'A', partially('Fields have names (axe).', everyView)),
   row('3.3.3', 'Error Suggestion', 'AA'),
-  row('3.3.4', 'Error Prevention (Legal, Financial, Data)', 'AA'),
+  row(
+    '3.3.4',
+    'Error Prevention (Legal, Financial, Data)',
+    'AA',
+    partially(
+      'A review precedes each payment, and Back returns to the form with what was typed. Proved for Send.',
+      at(
+        'e2e/account/send.spec.ts',
+        'a Send command with recipient, amount and network opens the review, and Back returns to the filled form',
+      ),
+    ),
+  ),
   row('3.3.7', 'Redundant Entry', 'A'),
   row(
     '3.3.8',
