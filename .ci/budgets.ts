@@ -26,7 +26,7 @@ interface Total extends Pick<Budget, 'name' | 'limit' | 'wanted'> {
 
 const totals: readonly Total[] = [
   { name: 'script at page load', rooms: ['wallet-modal'], limit: 4_100 },
-  { name: 'opened Connect view', rooms: openedView, limit: 104_250, wanted: 90_000 },
+  { name: 'opened Connect view', rooms: openedView, limit: 104_350, wanted: 90_000 },
   {
     name: 'opened Connect view, all families',
     rooms: [...openedView, 'discovery'],
@@ -35,7 +35,7 @@ const totals: readonly Total[] = [
   {
     name: 'opened Connect view, with logins',
     rooms: [...openedView, 'logins'],
-    limit: 112_850,
+    limit: 112_950,
     wanted: 97_000,
   },
   { name: 'wide layout', rooms: ['wide'], after: openedView, limit: 2_600 },

@@ -104,8 +104,9 @@ const packed = [
 
 /** The packed package was 1,816,000 bytes before the texts of 21 languages, and 2,346,000 with them; 2,669,000 with
  * wallet-modal/server and the Mobile Wallet Adapter; 2,862,000 with the app of MetaMask; 2,915,000 with sessions of other libraries
- * and the pages of created apps; 2,928,000 with collectibles in Send. */
-const packedLimit = 2_936_000
+ * and the pages of created apps; 2,928,000 with collectibles in Send; 2,939,000 with
+ * the accessibility report. */
+const packedLimit = 2_946_000
 
 /** Runs after `packed`. Chunks of earlier builds in `dist` count too, until `rm -rf dist`. */
 function packedSize(): Outcome {

@@ -12,7 +12,7 @@ export interface Evidence {
 }
 
 /** Returns the titles of a file's tests that are not skipped, with `…` in place of each parameter. */
-export function listTitles(file: string): string[] {
+function listTitles(file: string): string[] {
   const path = join(root, file)
   if (!existsSync(path)) return []
   const text = readFileSync(path, 'utf8').replace(/\$\{[^}]*\}|%s/g, '…')
