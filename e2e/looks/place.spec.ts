@@ -13,6 +13,8 @@ test('the Back button restores the scroll position and the focus in All Wallets'
   // The visible rows change until the card has stopped growing.
   await standStill(page)
   await tile.hover()
+  // The rows that the scrolling has revealed are laid out now, which may move the others.
+  await standStill(page)
   const name = (await tile.locator('.name').textContent()) ?? ''
   const content = page.locator('wallet-modal [part=content]')
   const before = await content.evaluate((one) => one.scrollTop)
