@@ -47,6 +47,8 @@ test('the user connects, switches the network and disconnects by keyboard alone'
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   // An opening by keyboard leads to the first wallet, and arrow keys lead through the list.
   await expect(host.button(/^Test Wallet/)).toBeFocused()
+  // The dialog's behaviour, which loads after the first paint, sets this property.
+  await expect(page.locator('wallet-modal dialog')).toHaveAttribute('style', /--keyboard/)
   await page.keyboard.press('ArrowDown')
   await expect(host.button(/^WalletConnect/)).toBeFocused()
   await page.keyboard.press('ArrowUp')
