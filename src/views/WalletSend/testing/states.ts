@@ -5,6 +5,7 @@ import {
 } from '../../../../demo/page/gallery/bitcoin.ts'
 import { expect } from '../../../../demo/page/gallery/expect.ts'
 import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
+import { until } from '../../../../demo/page/gallery/until.ts'
 import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 import { ENS_REGISTRY, EXCHANGE, tokens } from '../../../../demo/services/data/tokens.ts'
 
@@ -155,7 +156,15 @@ export const states: ViewState[] = [
     async show(stage) {
       await stage.command('open', { view: 'Account' })
       await stage.dialog().getByRole('tab', { name: 'NFTs' }).click()
-      await stage.button(/^Send Paper Bird No\. 7/).click()
+      const bird = stage.button(/^Send Paper Bird No\. 7/)
+      const older = stage.button('Search older activity')
+      // Other tests on the chain make the history longer than the page that is read first.
+      await until(() => {
+        const button = older.element()
+        if (!bird.isVisible() && button instanceof HTMLElement) button.click()
+        return bird.isVisible()
+      }, 'the history is read to the NFT')
+      await bird.click()
       const send = stage.dialog('Send')
       await expect(send.getByRole('button', { name: /^“Paper Bird/ })).toBeVisible()
       await send.getByRole('radio', { name: /^Normal/ }).click()
