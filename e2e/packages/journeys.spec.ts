@@ -65,6 +65,8 @@ test('a page that is loaded again restores its connection in few round trips', a
 
 test('a German page shows the connecting wallet in few round trips', async ({ host, page }) => {
   await host.open({ attributes: { lang: 'de' } })
+  // The button's text has loaded with the page.
+  await expect(page.getByRole('button', { name: 'Wallet verbinden' })).toBeVisible()
   const files = await FileWaves.hold(page)
   const row = host.button(/^Test Wallet/)
   const opening = await files.during(
