@@ -11,14 +11,14 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Account, AccountType, Balance } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
-import { formatAmount, formatUnits } from '../../utils/amount.ts'
-import { parseUnits } from '../../utils/parseUnits.ts'
+import { formatAmount } from '../../utils/amount.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useStateOf } from '../../utils/useStateOf.ts'
 import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { Avatar } from '../shared/Avatar.tsx'
 import css from './SwitchAddress.css'
+import { sumBalances } from './sumBalances.ts'
 
 addStyles(css)
 
@@ -50,9 +50,6 @@ function readOnce({ namespace, address, read }: ListedBalanceProps): Promise<Bal
 /** The most accounts whose sum is shown: of a longer list, only the visible rows read their balances. */
 const maxSummed = 20
 
-/** Places of the finest native unit, Polkadot networks' and EVM's. */
-const places = 18
-
 /** The sum of the accounts' native balances; null until all have been read, and if one cannot be read. */
 function useSum(namespace: Namespace, addresses: readonly string[], read: ReadBalances) {
   const [sum, setSum] = useState<Balance | null>(null)
@@ -64,11 +61,7 @@ function useSum(namespace: Namespace, addresses: readonly string[], read: ReadBa
     if (addresses.length > maxSummed) return
     const readings = addresses.map((address) => readOnce({ namespace, address, read }))
     void Promise.all(readings).then((balances) => {
-      const [symbol, other] = new Set(balances.map((balance) => balance?.symbol))
-      if (!isCurrent || !symbol || other !== undefined || balances.includes(null)) return
-      const units = balances.map((balance) => parseUnits(balance?.amount ?? '', places))
-      const total = units.reduce((one, two) => one + two, 0n)
-      setSum({ symbol, amount: formatUnits(total, places) })
+      if (isCurrent) setSum(sumBalances(balances))
     })
     return () => {
       isCurrent = false
