@@ -19,3 +19,19 @@ it('a form with a control named `matches` around a button neither hides the butt
   click({ matches: () => false }, form, button, page)
   expect(onCommand).toHaveBeenCalledExactlyOnceWith('--open', button)
 })
+
+it('a pointermove without movement, as after a load under a resting pointer, prefetches nothing', () => {
+  const page = new EventTarget()
+  const element = { id: 'wallet', ownerDocument: page } as unknown as HTMLElement
+  vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => run() })
+  vi.stubGlobal('HTMLButtonElement', class {})
+  const prefetch = vi.fn()
+  watchTriggers(element, { prefetch, onCommand() {} })
+  const move = (movementX: number) =>
+    page.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }))
+  move(0)
+  expect(prefetch).not.toHaveBeenCalled()
+  move(3)
+  move(3)
+  expect(prefetch).toHaveBeenCalledOnce()
+})

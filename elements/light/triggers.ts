@@ -42,11 +42,14 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
   const prefetch = () => {
     if (!signal.aborted) triggers.prefetch()
   }
-  const whenIdle = () =>
+  let isAlive = false
+  const whenIdle = ({ movementX, movementY }: Partial<MouseEvent>) => {
+    // Chromium 156 also dispatches a pointermove, without movement, once a page has loaded under a pointer that rests.
+    if (isAlive || (movementX === 0 && !movementY)) return
+    isAlive = true
     window.requestIdleCallback?.(prefetch, { timeout: 2000 }) ?? setTimeout(prefetch, 200)
-  for (const sign of signsOfLife) {
-    page.addEventListener(sign, whenIdle, { ...captured, once: true })
   }
+  for (const sign of signsOfLife) page.addEventListener(sign, whenIdle, captured)
 
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     page.addEventListener(
