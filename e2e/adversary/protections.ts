@@ -98,7 +98,7 @@ export const protections: readonly Protection[] = [
       remove(tokenState, "if (isScaled(data)) throw refuse('TOKEN_SCALED')"),
       remove(
         'src/chains/solana/tokenUnit.ts',
-        "if (isScaled(data)) throw new WalletModalError('TOKEN_SCALED', { params: { symbol: metaplex } })",
+        "if (isScaled(data)) {\n    const { symbol } = metaplex\n    throw new WalletModalError('TOKEN_SCALED', { params: { symbol } })\n  }",
       ),
     ],
   },
