@@ -130,7 +130,8 @@ function listenToArrows(card: HTMLElement): () => void {
     const { target, key } = event
     // Fields and tabs have arrow keys of their own.
     if (!/^(Arrow|Home$|End$)/.test(key) || !(target instanceof Element)) return
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const { isComposing, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (isComposing || ctrlKey || metaKey || altKey || shiftKey) return
     const isSearch = target.matches('input[type=search]') && key === 'ArrowDown'
     if (!isSearch && !target.matches('ul button, ul a')) return
     event.preventDefault()

@@ -126,9 +126,11 @@ it('no further page is requested once the directory has repeated its first page'
 
 /** Presses the keys one after another, and returns the name of the tile that has the focus then. */
 async function press(...keys: string[]): Promise<string | undefined> {
-  // The code that follows arrow keys loads with the first one.
-  await import('../shared/moveByArrow.ts')
-  for (const key of keys) await userEvent.keyboard(`{${key}}`)
+  for (const key of keys) {
+    await userEvent.keyboard(`{${key}}`)
+    // The key has taken effect once its code, which the dialog imports with each key, is here too.
+    await import('../shared/moveByArrow.ts')
+  }
   return directory.findLast(({ name }) => focused()?.textContent?.endsWith(name))?.name
 }
 

@@ -17,7 +17,7 @@ function nextIndex(key: string, index: number, count: number, columns: number, i
 
 /**
  * Moves the focus by a key. Arrow keys, Home and End move it between the items of the list or grid that has the focus;
- * ArrowDown moves it from a search field into the first list, ArrowUp from the first item back.
+ * ArrowDown, the one key that comes from a search field, moves it into the first list, ArrowUp from the first item back.
  */
 export function moveByArrow(content: Element, target: Element, key: string): void {
   const search = content.querySelector<HTMLElement>('input[type=search]')
@@ -28,8 +28,7 @@ export function moveByArrow(content: Element, target: Element, key: string): voi
   if (!list || items.length === 0) return
   if (target === search) {
     // A grid with a single tab stop is entered where it was left.
-    const stop = items.find(({ tabIndex }) => tabIndex === 0)
-    if (key === 'ArrowDown') stop?.focus()
+    items.find(({ tabIndex }) => tabIndex === 0)?.focus()
     return
   }
   // A list that renders only its visible rows has no first and last one to go to.
