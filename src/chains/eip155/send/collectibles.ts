@@ -7,7 +7,7 @@ import { isSame } from '../../../utils/isSame.ts'
 import { shortAddress } from '../../../utils/shortAddress.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { readTokenName } from '../tokenBalance.ts'
-import { type Movement, readMovements } from './movements.ts'
+import { type Movement, readMovements, topic } from './movements.ts'
 import { parse, receipt } from './nodeResponses.ts'
 import { fromHex } from './toHex.ts'
 
@@ -19,9 +19,6 @@ const holders = {
 /** Limits of transactions that are read, and of collectibles in them: a transaction may hand out hundreds. */
 const maxTransactions = 5
 const maxCollectibles = 20
-
-/** Topic of Transfer(address,address,uint256), which only ERC-721 logs with an id. */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 type Place = Pick<HeldCollectible, 'contract' | 'standard' | 'id'>
 
@@ -67,7 +64,8 @@ async function readReceived(hash: string, owner: string, rpc: RpcRequest): Promi
   return mined.logs.flatMap((log): Place[] =>
     readMovements([log], owner).flatMap(({ kind, token, collectible }) => {
       if (kind !== 'in' || !collectible) return []
-      const standard = log.topics[0] === transferTopic ? ('erc721' as const) : ('erc1155' as const)
+      // Of the collectibles' events, ERC-721 has the one that ERC-20 has too.
+      const standard = log.topics[0] === topic.transfer ? 'erc721' : 'erc1155'
       return [{ contract: toChecksumAddress(token), standard, id: String(collectible.id) }]
     }),
   )

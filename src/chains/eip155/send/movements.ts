@@ -25,7 +25,8 @@ export interface Movement {
   collectible?: { id: bigint; count: bigint }
 }
 
-const topic = {
+/** First topics of the events that are read. */
+export const topic = {
   /** Transfer(address,address,uint256): ERC-20 and ERC-721. */
   transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
   /** Approval(address,address,uint256): ERC-20 and ERC-721. */
@@ -67,11 +68,9 @@ function collectibleIn(idWord: string | undefined, countWord: string | undefined
   return id === null || count === null ? {} : { collectible: { id, count } }
 }
 
-interface LoggedTransfer {
+interface LoggedTransfer extends Pick<Movement, 'amount' | 'collectible'> {
   from: string | undefined
   to: string | undefined
-  amount: bigint | null
-  collectible?: { id: bigint; count: bigint }
 }
 
 function transferIn(log: ChainLog): LoggedTransfer | null {
