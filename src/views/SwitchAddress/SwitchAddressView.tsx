@@ -95,14 +95,12 @@ function Head({ account: { accounts, wallet }, namespace, read }: HeadProps) {
   )
 }
 
-function ListedBalance(props: ListedBalanceProps) {
-  const { namespace, address, read } = props
+function ListedBalance({ namespace, address, read }: ListedBalanceProps) {
   const { locale } = useText()
   const [balance, setBalance] = useState<Balance | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the props are listed one by one
   useEffect(() => {
     let isCurrent = true
-    void readOnce(props).then((value) => {
+    void readOnce({ namespace, address, read }).then((value) => {
       if (isCurrent) setBalance(value)
     })
     return () => {
