@@ -1,4 +1,5 @@
 import { tokens } from '../../demo/services/data/tokens.ts'
+import { listNoTokens } from '../fixtures/account/listNoTokens.ts'
 import { expect, test } from '../fixtures/account/sending.ts'
 import { freshReceiver } from '../fixtures/account/sendPage.ts'
 
@@ -7,24 +8,15 @@ const { GRAIN } = tokens
 test('the user finds a token that no list has by its address, and sends it', async ({
   page,
   urls,
-  host,
   chain,
   sender,
   sending,
 }) => {
-  const { origin } = new URL(urls.blockchainApi)
-  await page.route(
-    (url) => url.origin === origin && url.pathname.endsWith('/balance'),
-    (route) => route.fulfill({ json: { balances: [] } }),
-  )
+  await listNoTokens(page, urls)
   const receiver = freshReceiver()
   await chain.giveToken(GRAIN.address, sender.address, 10n ** 36n)
   await sending.open()
-  await sending
-    .form()
-    .getByRole('button', { name: /, choose another/ })
-    .click()
-  const list = host.dialog('Select Token')
+  const list = await sending.openTokens()
   const search = list.getByLabel('Search tokens')
 
   await test.step('an address without a token, or mistyped, is told apart from one with a token', async () => {
@@ -53,13 +45,9 @@ test('the user finds a token that no list has by its address, and sends it', asy
   expect(await chain.tokenBalance(GRAIN.address, receiver)).toBe(5n * 10n ** 35n)
 })
 
-test('a token whose node does not answer can be read again', async ({ page, host, sending }) => {
+test('a token whose node does not answer can be read again', async ({ page, sending }) => {
   await sending.open()
-  await sending
-    .form()
-    .getByRole('button', { name: /, choose another/ })
-    .click()
-  const list = host.dialog('Select Token')
+  const list = await sending.openTokens()
   const { address } = tokens.WETH
   await page.route('**/*', (route) =>
     route.request().postData()?.includes(`"to":"${address}"`) ? route.abort() : route.fallback(),

@@ -1,5 +1,6 @@
 import { parseUnits } from 'ethers'
 import { tokens } from '../../demo/services/data/tokens.ts'
+import { listNoTokens } from '../fixtures/account/listNoTokens.ts'
 import { expect, test } from '../fixtures/account/sending.ts'
 import { freshReceiver } from '../fixtures/account/sendPage.ts'
 
@@ -171,11 +172,7 @@ test('a Send command reads a token that no list has from its contract, and refus
   sender,
   sending,
 }) => {
-  const { origin } = new URL(urls.blockchainApi)
-  await page.route(
-    (url) => url.origin === origin && url.pathname.endsWith('/balance'),
-    (route) => route.fulfill({ json: { balances: [] } }),
-  )
+  await listNoTokens(page, urls)
   const recipient = freshReceiver()
   await chain.giveToken(GRAIN.address, sender.address, 10n ** 36n)
   const payment = { view: 'WalletSend', recipient, amount: '0.5' } as const

@@ -2,6 +2,7 @@ import { base58 } from '@scure/base'
 import { getAccount, getAssociatedTokenAddressSync } from '@solana/spl-token'
 import { Keypair, PublicKey } from '@solana/web3.js'
 import { splTokens } from '../../demo/services/data/splTokens.ts'
+import { listNoTokens } from '../fixtures/account/listNoTokens.ts'
 import { SendPage } from '../fixtures/account/sendPage.ts'
 import { balanceOf, expect, solanaAccounts, test } from '../fixtures/chains/solana.ts'
 
@@ -94,11 +95,7 @@ test('the user finds a token by its mint while the list lacks it, and sends it',
   chain,
 }) => {
   const sending = new SendPage(host)
-  const { origin } = new URL(urls.blockchainApi)
-  await page.route(
-    (url) => url.origin === origin && url.pathname.endsWith('/balance'),
-    (route) => route.fulfill({ json: { balances: [] } }),
-  )
+  await listNoTokens(page, urls)
   const account = accountOf(USDC.mint, second)
   const before = (await getAccount(chain, account)).amount
   await sending.open()

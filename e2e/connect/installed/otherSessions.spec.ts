@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { solanaAccounts, test } from '../../fixtures/chains/solana.ts'
 import type { WalletControl } from '../../fixtures/installed/walletControl.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect } from '../../fixtures/test.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -50,12 +51,16 @@ const readStored = (page: Page, keys: string[]) =>
 const prompting = async (wallet: WalletControl) =>
   (await wallet.requestedMethods()).filter((method) => prompts.includes(method))
 
-/** Leaves the page as it is before any wallet was connected here: the wallet has permitted it, and nothing of ours is stored. */
-const forgetOurs = (page: Page) =>
-  page.evaluate(() => {
+/** Connects a wallet, which has permitted the page then, and leaves the values of another library in place of ours. */
+async function leaveOnly(host: HostPage, name: string, values: Record<string, string>) {
+  await host.openAndTake(new RegExp(`^${name}`))
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await host.page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('wallet-modal/')) localStorage.removeItem(key)
   })
+  await store(host.page, values)
+}
 
 test('the wallet of a session of wagmi is connected after the load without a press, once', async ({
   host,
@@ -65,10 +70,7 @@ test('the wallet of a session of wagmi is connected after the load without a pre
 }) => {
   await installWallet()
   await host.open({ attributes: { 'restore-from': 'wagmi' } })
-  await host.openAndTake(/^Test Wallet/)
-  await expect(host.element()).toHaveAttribute('status', 'connected')
-  await forgetOurs(page)
-  await store(page, wagmi)
+  await leaveOnly(host, 'Test Wallet', wagmi)
   await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.element()).toHaveAttribute('address', first)
@@ -104,16 +106,12 @@ test('a wallet that has not permitted the page is asked nothing that prompts', a
 
 test('without the attribute a session of wagmi is not read', async ({
   host,
-  page,
   wallet,
   installWallet,
 }) => {
   await installWallet()
   await host.open({ attributes: { 'restore-from': 'wagmi' } })
-  await host.openAndTake(/^Test Wallet/)
-  await expect(host.element()).toHaveAttribute('status', 'connected')
-  await forgetOurs(page)
-  await store(page, wagmi)
+  await leaveOnly(host, 'Test Wallet', wagmi)
   await host.open()
   await host.openAndTake(/^Test Wallet/)
   await expect(host.element()).toHaveAttribute('status', 'connected')
@@ -124,16 +122,12 @@ test('without the attribute a session of wagmi is not read', async ({
 
 test('the Solana wallet of a session of wallet-adapter is connected after the load', async ({
   host,
-  page,
   installSolanaWallet,
 }) => {
   const attributes = { networks: 'solana', 'restore-from': 'wallet-adapter' }
   await installSolanaWallet()
   await host.open({ attributes })
-  await host.openAndTake(/^Sun Wallet/)
-  await expect(host.element()).toHaveAttribute('status', 'connected')
-  await forgetOurs(page)
-  await store(page, { walletName: '"Sun Wallet"' })
+  await leaveOnly(host, 'Sun Wallet', { walletName: '"Sun Wallet"' })
   await host.reload()
   await expect(host.element()).toHaveAttribute('address', String(solanaAccounts[0]))
   expect((await host.events('connect'))[0]?.detail).toMatchObject({ restored: true })
