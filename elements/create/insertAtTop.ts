@@ -8,8 +8,8 @@ const scripts = [
 ]
 
 /**
- * Inserts lines at the top of a file's script: imports before its own imports, and calls after them. In a Vue component
- * calls wait until it is mounted, since it may run on a server, too.
+ * Inserts lines at the top of a file's script: imports before its own imports, and calls after them. In a Vue component the
+ * calls run in `onMounted`, because a server runs the rest of the script too.
  */
 export function insertAtTop(path: string, text: string, code: string): string {
   const place = scripts.find(({ file }) => file.test(path))

@@ -18,7 +18,7 @@ export interface AppOptions {
   projectId: string | null
   /** True if a server signs users in. */
   hasSignIn: boolean
-  /** Path of a packed `wallet-modal`, in place of the published one. */
+  /** Path of a `wallet-modal` packed by `npm pack`, which the app installs in place of the published version. */
   packed: string | null
 }
 

@@ -93,7 +93,7 @@ const row = (number: string, name: string, level: 'A' | 'AA', judged?: Judged): 
   judged,
 })
 
-/** Day on which the table was last judged, in the form of ISO 8601. */
+/** Date of the report, as YYYY-MM-DD: the day on which somebody last compared each row with its tests. */
 export const reportDate = '2026-12-01'
 
 /** Every success criterion of WCAG 2.2 at levels A and AA. */

@@ -12,7 +12,7 @@ export type ServiceOption = Exclude<
 
 interface Service {
   who: string
-  /** What has to happen first. */
+  /** The event after which a request is sent first. */
   when: string
   sent: string
   evidence: readonly Evidence[]

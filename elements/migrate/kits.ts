@@ -31,7 +31,7 @@ export const buttons: Readonly<Record<string, string>> = {
   'w3m-network-button': 'wallet-network-button',
 }
 
-/** Names of elements, which no import brings. */
+/** True for the name of a custom element of AppKit or Web3Modal. Files use such an element without importing it. */
 export const isElement = (name: string) => /^(?:appkit|w3m)-/.test(name)
 
 /**

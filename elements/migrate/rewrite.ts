@@ -22,7 +22,7 @@ export interface Left {
 export interface Rewritten {
   text: string
   left: Left[]
-  /** True if the file got the element. */
+  /** True if `<wallet-modal>` was inserted into the file. */
   hasModal: boolean
 }
 

@@ -18,8 +18,8 @@ async function readTokenAddress(text: string, { namespace, network }: PayingAcco
 }
 
 /**
- * Looks up a text of the search for tokens: an address whose token the account's list lacks is read from the network. Never
- * throws; the result is `typedToken` of the draft.
+ * Looks up the text that the user has typed into the search for tokens. If it is the address of a token that the account's list
+ * lacks, the token is read from the network. Never throws; the result is `typedToken` of the draft.
  */
 export async function lookUpToken(text: string): Promise<void> {
   const signal = tokenLookup.begin()

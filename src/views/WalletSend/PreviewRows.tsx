@@ -86,7 +86,7 @@ interface CollectibleRowsProps {
   collectible: Collectible
 }
 
-/** What tells a collectible from others of the same name: anyone can give a collection any name and picture. */
+/** Collection, id and contract of a collectible, since anyone can give a collection any name and picture. */
 function CollectibleRows({ token, collectible: { collection, id } }: CollectibleRowsProps) {
   const { t } = useText()
   return (
